@@ -1,0 +1,19 @@
+import Synchronization
+
+/// Writes down what it is told, in order, from whichever thread.
+public final class Recorder<Value: Sendable>: Sendable {
+  private let recorded = Mutex<[Value]>([])
+
+  /// Creates an empty record.
+  public init() {}
+
+  /// What was recorded so far, oldest first.
+  public var values: [Value] {
+    recorded.withLock { $0 }
+  }
+
+  /// Adds `value` to the end of the record.
+  public func record(_ value: Value) {
+    recorded.withLock { $0.append(value) }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Synchronization
+
+/// Runs `body` on several threads that start together, and waits until all have returned.
+///
+/// - Parameters:
+///   - count: The number of threads.
+///   - seconds: How long to wait before giving up on a thread that does not return.
+///   - body: What each thread runs; it is given the number of its thread, from 0.
+/// - Returns: `false` if a thread had not returned when the time was up.
+public func onThreads(
+  _ count: Int,
+  within seconds: Double = 5,
+  _ body: @escaping (Int) -> Void
+) -> Bool {
+  onThreads(count, rounds: 1, within: seconds) { thread, _ in body(thread) }
+}
+
+/// Runs `body` on several threads, round after round, and waits until all have returned.
+///
+/// The threads wait for each other before each round. Thousands of rounds, each on an object of its
+/// own, find a race that one round would find once in a month.
+///
+/// - Parameters:
+///   - count: The number of threads.
+///   - rounds: The number of rounds.
+///   - seconds: How long to wait before giving up on a thread that does not return.
+///   - body: What each thread runs; it is given the numbers of its thread and of the round, from 0.
+/// - Returns: `false` if a thread had not returned when the time was up.
+public func onThreads(
+  _ count: Int,
+  rounds: Int,
+  within seconds: Double = 5,
+  _ body: @escaping (_ thread: Int, _ round: Int) -> Void
+) -> Bool {
+  // Running a closure on several threads at once is the purpose here: what it does there is the
+  // thing under test, and its captures are the test's to guard.
+  struct Body: @unchecked Sendable {
+    let run: (Int, Int) -> Void
+  }
+  let shared = Body(run: body)
+  let line = StartingLine(count)
+  let finished = CountDown(count)
+  for index in 0..<count {
+    let thread = Thread {
+      for round in 0..<rounds {
+        line.waitForAll(round: round)
+        shared.run(index, round)
+      }
+      finished.arrive()
+    }
+    thread.start()
+  }
+  return finished.wait(seconds: seconds)
+}
+
+/// The place where threads wait for each other, so that they start within nanoseconds.
+///
+/// They spin: a thread that sleeps wakes up too late to meet the others.
+private final class StartingLine: Sendable {
+  private let arrivals = Atomic(0)
+  private let count: Int
+
+  init(_ count: Int) {
+    self.count = count
+  }
+
+  /// Waits until every thread has come for this round, which counts from 0.
+  func waitForAll(round: Int) {
+    arrivals.add(1, ordering: .acquiringAndReleasing)
+    var spins = 0
+    while arrivals.load(ordering: .acquiring) < (round + 1) * count {
+      spins += 1
+      // With more threads than cores, somebody has to make room for those that are still to come.
+      if spins > 1_000 { sched_yield() }
+    }
+  }
+}
+
+/// A number of arrivals that other threads can wait for.
+public final class CountDown: @unchecked Sendable {
+  // `missing` is only touched while `condition` is locked.
+  private let condition = NSCondition()
+  private var missing: Int
+
+  /// Creates a countdown that is over after `count` arrivals.
+  public init(_ count: Int = 1) {
+    missing = count
+  }
+
+  /// Counts one arrival.
+  public func arrive() {
+    condition.withLock {
+      missing -= 1
+      condition.broadcast()
+    }
+  }
+
+  /// Waits until all have arrived.
+  ///
+  /// - Parameter seconds: How long to wait at most.
+  /// - Returns: `false` if the time was up first.
+  @discardableResult
+  public func wait(seconds: Double = 5) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    return condition.withLock {
+      while missing > 0 {
+        guard condition.wait(until: deadline) else { return missing <= 0 }
+      }
+      return true
+    }
+  }
+}
+
+/// Waits until `condition` holds, looking again each millisecond.
+///
+/// - Parameters:
+///   - seconds: How long to wait at most.
+///   - condition: What must come true, by the work of another thread.
+/// - Returns: `false` if the time was up first.
+public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> Bool {
+  let deadline = Date(timeIntervalSinceNow: seconds)
+  while !condition() {
+    guard Date() < deadline else { return condition() }
+    Thread.sleep(forTimeInterval: 0.001)
+  }
+  return true
+}
