@@ -1,0 +1,31 @@
+/// A value that tells one observer about each change.
+///
+/// RxSwift has no type this small; its `BehaviorRelay` is the nearest, and keeps many observers.
+public final class Observable1<Value> {
+  /// The newest value; setting it tells the observer, on the thread that sets it.
+  public var value: Value {
+    didSet {
+      // exercise 1.1: Tell the observer the new value, if there is an observer.
+      // end 1.1
+    }
+  }
+
+  private var observer: ((Value) -> Void)?
+
+  /// Creates an observable that nobody observes.
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Keeps `observer` in place of the one before it; `nil` keeps nobody.
+  public func observe(_ observer: ((Value) -> Void)?) {
+    // exercise 1.1: Keep the observer where `didSet` finds it.
+    // end 1.1
+  }
+
+  /// Tells `observer` the value of this moment, and then every new one.
+  public func observeFromNow(_ observer: @escaping (Value) -> Void) {
+    // exercise 1.2: Tell the observer today's value once, and every later one, missing none.
+    // end 1.2
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution01OneObserver
+#else
+@testable import Chapter01OneObserver
+#endif
+
+@Suite struct `1.3 The last one wins` {
+  @Test func `a second observer takes the place of the first`() {
+    let forecast = Observable1("sun")
+    let heard = Recorder<String>()
+
+    forecast.observe { heard.record("first: \($0)") }
+    forecast.observe { heard.record("second: \($0)") }
+    forecast.value = "rain"
+
+    #expect(
+      heard.values == ["second: rain"],
+      "There is room for one observer: whoever comes last is the one that is told."
+    )
+  }
+
+  @Test func `nobody hears after observe(nil)`() {
+    let forecast = Observable1("sun")
+    let heard = Recorder<String>()
+
+    forecast.observe { heard.record($0) }
+    forecast.observe(nil)
+    forecast.value = "rain"
+
+    #expect(heard.values.isEmpty, "`nil` took the observer's place, so nobody is told.")
+  }
+
+  @Test func `a closed screen shows nothing new`() {
+    let forecast = Observable1("sun")
+    let screen = WeatherScreen(forecast)
+
+    screen.open()
+    forecast.value = "rain"
+    screen.close()
+    forecast.value = "snow"
+
+    #expect(
+      screen.lines == ["rain"],
+      "The rain came while the screen was open and stays; the snow came after `close()`."
+    )
+  }
+
+  @Test func `a closed screen can be opened again`() {
+    let forecast = Observable1("sun")
+    let screen = WeatherScreen(forecast)
+
+    screen.open()
+    screen.close()
+    screen.open()
+    forecast.value = "rain"
+
+    #expect(screen.lines == ["rain"], "`close()` is no farewell: `open()` observes anew.")
+  }
+
+  @Test func `nothing keeps a closed screen alive`() {
+    let forecast = Observable1("sun")
+    var screen: WeatherScreen? = WeatherScreen(forecast)
+    weak let gone = screen
+
+    screen?.open()
+    screen?.close()
+    screen = nil
+
+    #expect(
+      gone == nil,
+      """
+      The forecast still holds the closure that this screen gave it, and with it the screen. \
+      To stop showing is not enough: the closure has to go.
+      """
+    )
+  }
+
+  @Test func `closing one screen silences the other, and that is the flaw`() {
+    let forecast = Observable1("sun")
+    let below = WeatherScreen(forecast)
+    let above = WeatherScreen(forecast)
+
+    below.open()
+    above.open()
+    forecast.value = "rain"
+    below.close()
+    forecast.value = "snow"
+
+    #expect(below.lines.isEmpty, "The second screen took the first one's place.")
+    #expect(
+      above.lines == ["rain"],
+      """
+      A forecast with one place can't tell its screens apart: whoever closes empties the place, \
+      also when it is not its own. Chapter 2 gives each observer a place.
+      """
+    )
+  }
+}

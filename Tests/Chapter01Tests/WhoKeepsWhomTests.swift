@@ -1,0 +1,70 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution01OneObserver
+#else
+@testable import Chapter01OneObserver
+#endif
+
+@Suite struct `1.4 Who keeps whom alive` {
+  @Test func `an open screen shows what comes`() {
+    let forecast = Observable1("sun")
+    let screen = WeatherScreen(forecast)
+
+    screen.open()
+    forecast.value = "rain"
+    forecast.value = "snow"
+
+    #expect(screen.lines == ["rain", "snow"], "As long as somebody keeps it, it shows all.")
+  }
+
+  @Test func `a screen that nobody keeps is freed, though it was never closed`() {
+    let forecast = Observable1("sun")
+    var screen: WeatherScreen? = WeatherScreen(forecast)
+    weak let gone = screen
+
+    screen?.open()
+    screen = nil
+
+    #expect(
+      gone == nil,
+      """
+      The user left the screen, and it is still in memory: the forecast holds the closure, and \
+      the closure holds the screen. A closure holds what it uses, unless it captures it weakly.
+      """
+    )
+  }
+
+  @Test func `a forecast goes on when its screen has gone`() {
+    let forecast = Observable1("sun")
+    var screen: WeatherScreen? = WeatherScreen(forecast)
+    weak let gone = screen
+
+    screen?.open()
+    screen = nil
+    forecast.value = "rain"
+
+    #expect(gone == nil, "The screen has to be free before the rain comes.")
+    #expect(forecast.value == "rain", "The closure that is left finds no screen, and does nothing.")
+  }
+
+  @Test func `a forecast that nobody keeps is freed with its screen`() {
+    var forecast: Observable1? = Observable1("sun")
+    var screen = forecast.map(WeatherScreen.init)
+    weak let gone = forecast
+
+    screen?.open()
+    forecast = nil
+    screen = nil
+
+    #expect(
+      gone == nil,
+      """
+      Nobody uses the forecast any more, but it keeps itself alive: it holds the closure, and \
+      the closure holds the forecast. The closure is given the new value; it needs nothing else \
+      of the forecast.
+      """
+    )
+  }
+}

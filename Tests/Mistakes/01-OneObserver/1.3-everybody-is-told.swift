@@ -1,0 +1,13 @@
+// The new observer is wrapped around the old one, so nobody ever loses the place.
+
+// exercise 1.1
+observer?(value)
+// end 1.1
+
+// exercise 1.1
+guard let newcomer = observer, let earlier = self.observer else { return self.observer = observer }
+self.observer = { value in
+  earlier(value)
+  newcomer(value)
+}
+// end 1.1
