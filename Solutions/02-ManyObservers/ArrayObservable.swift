@@ -1,0 +1,29 @@
+/// A value that tells everybody who ever came, in order of arrival.
+///
+/// Nobody can leave it: a closure can't be compared with another, so there is nothing to look for.
+public final class ArrayObservable<Value> {
+  /// The newest value; setting it tells all observers, on the thread that sets it.
+  public var value: Value {
+    didSet {
+      // exercise 2.1: Tell every observer the new value, in order of arrival.
+      for observer in observers {
+        observer(value)
+      }
+      // end 2.1
+    }
+  }
+
+  private var observers: [(Value) -> Void] = []
+
+  /// Creates an observable that nobody observes.
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Keeps `observer` beside those that are there, for good.
+  public func observe(_ observer: @escaping (Value) -> Void) {
+    // exercise 2.1: Keep the observer, and all who came before it.
+    observers.append(observer)
+    // end 2.1
+  }
+}

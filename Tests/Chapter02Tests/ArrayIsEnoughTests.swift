@@ -1,0 +1,114 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution02ManyObservers
+#else
+@testable import Chapter02ManyObservers
+#endif
+
+@Suite struct `2.1 An array is enough` {
+  @Test func `two observers hear the same value`() {
+    let forecast = ArrayObservable("sun")
+    let heard = Recorder<String>()
+
+    forecast.observe { heard.record("phone: \($0)") }
+    forecast.observe { heard.record("watch: \($0)") }
+    forecast.value = "rain"
+
+    #expect(
+      heard.values.sorted() == ["phone: rain", "watch: rain"],
+      """
+      Both observers came before the rain, so both hear of it. The second one no longer takes \
+      the place of the first: each has a place of its own.
+      """
+    )
+  }
+
+  @Test func `they hear in the order in which they came`() {
+    let degrees = ArrayObservable(0)
+    let heard = Recorder<String>()
+
+    degrees.observe { heard.record("a\($0)") }
+    degrees.observe { heard.record("b\($0)") }
+    degrees.observe { heard.record("c\($0)") }
+    degrees.value = 1
+
+    #expect(
+      heard.values == ["a1", "b1", "c1"],
+      """
+      Whoever came first is told first. Without a fixed order the same program could do \
+      one thing today and another tomorrow.
+      """
+    )
+  }
+
+  @Test func `everybody hears every value`() {
+    let degrees = ArrayObservable(0)
+    let heard = Recorder<String>()
+
+    degrees.observe { heard.record("a\($0)") }
+    degrees.observe { heard.record("b\($0)") }
+    degrees.value = 1
+    degrees.value = 2
+
+    #expect(
+      heard.values == ["a1", "b1", "a2", "b2"],
+      "The first value goes to all, then the second goes to all: nobody leaves, nobody is skipped."
+    )
+  }
+
+  @Test func `who comes later hears what comes later`() {
+    let degrees = ArrayObservable(0)
+    let heard = Recorder<String>()
+
+    degrees.observe { heard.record("a\($0)") }
+    degrees.value = 1
+    degrees.observe { heard.record("b\($0)") }
+    degrees.value = 2
+
+    #expect(
+      heard.values == ["a1", "a2", "b2"],
+      "The second observer came after 1 had been told. `observe` says nothing of the past."
+    )
+  }
+
+  @Test func `the same closure twice is told twice`() {
+    let degrees = ArrayObservable(0)
+    let heard = Recorder<Int>()
+    let observer = { (value: Int) in heard.record(value) }
+
+    degrees.observe(observer)
+    degrees.observe(observer)
+    degrees.value = 1
+
+    #expect(
+      heard.values == [1, 1],
+      "It was given twice, so it has two places. Two closures can't be compared, equal or not."
+    )
+  }
+
+  @Test func `observers see the value that they are told`() {
+    let degrees = ArrayObservable(0)
+    let seen = Recorder<Int>()
+
+    degrees.observe { [unowned degrees] _ in seen.record(degrees.value) }
+    degrees.observe { [unowned degrees] _ in seen.record(degrees.value) }
+    degrees.value = 5
+
+    #expect(
+      seen.values == [5, 5],
+      "An observer may look at `value` while it is told, and finds the new one there."
+    )
+  }
+
+  @Test func `a value can be set when nobody listens`() {
+    let degrees = ArrayObservable(1)
+    degrees.value = 2
+    let heard = Recorder<Int>()
+    degrees.observe { heard.record($0) }
+    degrees.value = 3
+
+    #expect(heard.values == [3], "2 was set before anybody came, and is gone; 3 is told.")
+  }
+}

@@ -1,0 +1,193 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution02ManyObservers
+#else
+@testable import Chapter02ManyObservers
+#endif
+
+@Suite struct `2.2 A bag` {
+  @Test func `a new bag is empty`() {
+    let bag = Bag<String>()
+
+    #expect(bag.count == 0, "Nothing was put in.")
+    #expect(bag.contents.isEmpty, "Nothing was put in, so there is nothing to visit.")
+  }
+
+  @Test func `what is put in is counted and visited`() {
+    var bag = Bag<String>()
+
+    _ = bag.insert("phone")
+    _ = bag.insert("watch")
+
+    #expect(bag.count == 2, "Two elements were put in.")
+    #expect(
+      bag.contents == ["phone", "watch"],
+      "`forEach` visits each element once, in the order in which they were put in."
+    )
+  }
+
+  @Test func `equal elements have a place and a key each`() {
+    var bag = Bag<String>()
+
+    let first = bag.insert("phone")
+    let second = bag.insert("phone")
+
+    #expect(bag.contents == ["phone", "phone"], "A bag is no set: it compares no elements.")
+    #expect(first != second, "With one key for both, nobody could say which of them has to go.")
+    #expect(first < second, "Keys rise: the one that was given out later is the greater one.")
+  }
+
+  @Test func `a key takes out its own element`() {
+    var bag = Bag<String>()
+    _ = bag.insert("phone")
+    let watch = bag.insert("watch")
+    _ = bag.insert("tablet")
+
+    let removed = bag.removeKey(watch)
+
+    #expect(removed == "watch", "`removeKey` returns the element that it took out.")
+    #expect(bag.contents == ["phone", "tablet"], "The others stay, in the order that they had.")
+    #expect(bag.count == 2, "There were three, and one has gone. Does `count` know of the hole?")
+  }
+
+  @Test func `a key works once`() {
+    var bag = Bag<String>()
+    _ = bag.insert("phone")
+    let watch = bag.insert("watch")
+    _ = bag.insert("tablet")
+    _ = bag.insert("car")
+
+    bag.removeKey(watch)
+    let again = bag.removeKey(watch)
+
+    #expect(again == nil, "The element went the first time; its key names nothing any more.")
+    #expect(
+      bag.contents == ["phone", "tablet", "car"],
+      "Nobody else pays for it when a key is used twice."
+    )
+    #expect(bag.count == 3, "One was taken out, not two: a key used twice is counted once.")
+  }
+
+  @Test func `a key that the bag never gave out changes nothing`() {
+    var bag = Bag<String>()
+    var busier = Bag<String>()
+    _ = bag.insert("phone")
+    _ = busier.insert("elsewhere")
+    let unknown = busier.insert("elsewhere")
+
+    let removed = bag.removeKey(unknown)
+
+    #expect(removed == nil, "There is no element under this key.")
+    #expect(bag.contents == ["phone"], "An unknown key is no reason to take out somebody else.")
+    #expect(bag.count == 1, "Nothing was taken out.")
+  }
+
+  @Test func `an old key does not open a new place`() {
+    var bag = Bag<String>()
+    _ = bag.insert("phone")
+    _ = bag.insert("watch")
+    let old = bag.insert("tablet")
+    bag.removeKey(old)
+
+    let new = bag.insert("car")
+    let removed = bag.removeKey(old)
+
+    #expect(new != old, "A key is never given twice, however many places have become free.")
+    #expect(
+      removed == nil && bag.contents == ["phone", "watch", "car"],
+      """
+      The tablet left, the car came, and somebody used the tablet's key once more. It must not \
+      take out the car: such a mistake shows up far away from its cause.
+      """
+    )
+  }
+
+  @Test func `keys go on rising after removeAll`() {
+    var bag = Bag<String>()
+    let keys = [bag.insert("phone"), bag.insert("watch")]
+
+    bag.removeAll()
+    let new = bag.insert("tablet")
+
+    #expect(bag.contents == ["tablet"], "All who were there before are out, and the tablet is in.")
+    #expect(keys.allSatisfy { $0 < new }, "Old keys may still be about: they must not fit again.")
+  }
+
+  @Test func `a newcomer stands behind the others, whoever has left`() {
+    var bag = Bag<String>()
+    let phone = bag.insert("phone")
+    _ = bag.insert("watch")
+    _ = bag.insert("tablet")
+
+    bag.removeKey(phone)
+    _ = bag.insert("car")
+
+    #expect(
+      bag.contents == ["watch", "tablet", "car"],
+      "The car came last. In the hole that the phone left it would be told before the others."
+    )
+  }
+
+  @Test func `what is taken out is let go at once`() {
+    let lifetimes = Lifetimes()
+    var bag = Bag<Lifetimes.Probe>()
+    let first = bag.insert(lifetimes.probe("first"))
+    _ = bag.insert(lifetimes.probe("second"))
+
+    bag.removeKey(first)
+
+    #expect(
+      lifetimes.names == ["second"],
+      """
+      The bag keeps alive what it holds, and must hold nothing of what was taken out: \
+      a hole is empty.
+      """
+    )
+    bag.removeAll()
+    #expect(lifetimes.alive == 0, "After `removeAll` the bag keeps nothing alive.")
+  }
+
+  @Test func `a copy is a snapshot`() {
+    var bag = Bag<String>()
+    let phone = bag.insert("phone")
+    _ = bag.insert("watch")
+
+    let snapshot = bag
+    bag.removeKey(phone)
+    _ = bag.insert("tablet")
+
+    #expect(bag.contents == ["watch", "tablet"], "The bag itself has changed.")
+    #expect(
+      snapshot.contents == ["phone", "watch"],
+      "A bag is a value, as an array is: a copy does not change when the original does."
+    )
+  }
+
+  @Test func `a visit ends when the visitor throws`() {
+    struct Enough: Error {}
+    var bag = Bag<Int>()
+    for number in 1...3 { _ = bag.insert(number) }
+    let visited = Recorder<Int>()
+
+    #expect(throws: Enough.self, "The visitor's error is passed on to whoever called `forEach`.") {
+      try bag.forEach { number in
+        visited.record(number)
+        if number == 2 { throw Enough() }
+      }
+    }
+    #expect(visited.values == [1, 2], "Nothing is visited after the visitor has thrown.")
+  }
+
+  @Test func `a bag of optionals can hold nil`() {
+    var bag = Bag<String?>()
+    let key = bag.insert(nil)
+    _ = bag.insert("watch")
+
+    #expect(bag.count == 2, "`nil` was put in, so it is an element like any other.")
+    #expect(bag.contents == [nil, "watch"], "An element that is `nil` is no hole.")
+    #expect(bag.removeKey(key) == .some(nil), "It was here: what was taken out is a `nil`.")
+    #expect(bag.count == 1, "The `nil` has gone.")
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+#if SOLUTION
+@testable import Solution02ManyObservers
+#else
+@testable import Chapter02ManyObservers
+#endif
+
+/// A bag of the numbers from 0 to 9,999, filled once; each test changes a copy.
+enum Full {
+  static let (bag, keys) = {
+    var bag = Bag<Int>()
+    let keys = (0..<10_000).map { bag.insert($0) }
+    return (bag, keys)
+  }()
+}
+
+/// Which element of a full bag is taken out.
+struct Removal: CustomTestStringConvertible {
+  let testDescription: String
+  let key: BagKey
+
+  static let all = [
+    Removal(testDescription: "the first", key: Full.keys[0]),
+    Removal(testDescription: "the second", key: Full.keys[1]),
+    Removal(testDescription: "the one in the middle", key: Full.keys[5_000]),
+    Removal(testDescription: "the last but one", key: Full.keys[9_998]),
+    Removal(testDescription: "the last", key: Full.keys[9_999]),
+    Removal(testDescription: "one that is not there", key: unknown),
+  ]
+
+  private static var unknown: BagKey {
+    var larger = Full.bag
+    return larger.insert(10_000)
+  }
+}
+
+/// In which order all elements of a bag are taken out.
+struct Leaving: CustomTestStringConvertible {
+  let testDescription: String
+  let order: @Sendable ([BagKey]) -> [BagKey]
+
+  static let all = [
+    Leaving(testDescription: "the oldest first") { $0 },
+    Leaving(testDescription: "the newest first") { $0.reversed() },
+    Leaving(testDescription: "every second one, then the rest") { keys in
+      stride(from: 0, to: keys.count, by: 2).map { keys[$0] }
+        + stride(from: 1, to: keys.count, by: 2).map { keys[$0] }
+    },
+  ]
+}
+
+/// Dice that fall the same way in every run, so that a failure can be had again.
+struct Dice {
+  private var state: UInt64 = 2
+
+  /// Returns a number from 0 up to, and without, `sides`.
+  mutating func roll(_ sides: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % sides
+  }
+}
+
+extension Bag {
+  /// What `forEach` visits.
+  var contents: [Element] {
+    var contents: [Element] = []
+    forEach { contents.append($0) }
+    return contents
+  }
+}

@@ -1,0 +1,157 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution02ManyObservers
+#else
+@testable import Chapter02ManyObservers
+#endif
+
+@Suite struct `2.5 What it costs` {
+  @Test(arguments: Removal.all)
+  func `taking one out of 10,000 needs few comparisons`(removal: Removal) {
+    var bag = Full.bag
+
+    let comparisons = ComparisonMeter.count { bag.removeKey(removal.key) }
+
+    #expect(
+      comparisons <= 64,
+      """
+      10,000 observers, and one leaves: keys were compared \(comparisons) times. The places stand \
+      in order of their keys. One look into the middle tells in which half to go on, and after \
+      fourteen such halvings one place is left.
+      """
+    )
+    #expect(bag[removal.key] == nil, "However fast it was found, it has to be gone.")
+  }
+
+  @Test func `looking one up needs few comparisons`() {
+    var found: Int?
+    let comparisons = ComparisonMeter.count { found = Full.bag[Full.keys[9_998]] }
+
+    #expect(found == 9_998, "The key of an element finds that element.")
+    #expect(comparisons <= 64, "One lookup among 10,000 compared keys \(comparisons) times.")
+  }
+
+  @Test func `putting one in needs no search`() {
+    var bag = Full.bag
+
+    let comparisons = ComparisonMeter.count { _ = bag.insert(10_000) }
+
+    #expect(
+      comparisons <= 64,
+      """
+      One was put in beside 10,000, and keys were compared \(comparisons) times. A new key is \
+      greater than all others: its place is at the end, and nobody has to be asked.
+      """
+    )
+  }
+
+  @Test func `holes don't pile up where many come and go`() {
+    var bag = Bag<Int>()
+    for number in 1...3 { _ = bag.insert(number) }
+
+    for number in 0..<2_000 { bag.removeKey(bag.insert(number)) }
+
+    #expect(bag.contents == [1, 2, 3], "Three stayed, 2,000 came and went.")
+    #expect(
+      bag.capacity <= 2 * bag.count + 16,
+      """
+      Three elements take up \(bag.capacity) places. Each that left has left a hole, and every \
+      delivery walks over all of them: close the gaps before they are more than half of it.
+      """
+    )
+  }
+
+  @Test func `a bag that was full gives its places back`() {
+    var bag = Bag<Int>()
+    let keys = (0..<1_000).map { bag.insert($0) }
+
+    for key in keys where key != keys[7] && key != keys[500] { bag.removeKey(key) }
+
+    #expect(bag.contents == [7, 500], "Two of a thousand are left.")
+    #expect(
+      bag.capacity <= 2 * bag.count + 16,
+      "Two elements take up \(bag.capacity) places: at most every second place may be a hole."
+    )
+  }
+
+  @Test(arguments: Leaving.all)
+  func `elements are seldom moved`(leaving: Leaving) {
+    var bag = Bag<Int>()
+    let keys = (0..<1_000).map { bag.insert($0) }
+
+    // Whenever the places get fewer, all that are left have been moved together.
+    var moved = 0
+    for key in leaving.order(keys) {
+      let before = bag.capacity
+      bag.removeKey(key)
+      if bag.capacity != before { moved += bag.count }
+    }
+
+    #expect(
+      moved <= 2 * 1_000,
+      """
+      A thousand left one by one, and about \(moved) times an element was moved to close a gap. \
+      When the gaps are closed at each removal, all the others are moved for one that goes. \
+      Wait until there are more holes than elements: then each removal pays for one move.
+      """
+    )
+    #expect(bag.count == 0, "All have left.")
+  }
+
+  @Test func `order and keys outlast every change`() {
+    var bag = Bag<Int>()
+    var expected: [(key: BagKey, element: Int)] = []
+    var gone: [BagKey] = []
+    var dice = Dice()
+
+    for number in 0..<600 {
+      // A little more is put in than taken out, and now and then many leave together.
+      for _ in 0..<(number % 100 == 99 ? 40 : dice.roll(2)) where !expected.isEmpty {
+        let (key, element) = expected.remove(at: dice.roll(expected.count))
+        gone.append(key)
+        guard bag.removeKey(key) == element else {
+          Issue.record("Step \(number): the key of \(element) did not take out \(element).")
+          return
+        }
+      }
+      expected.append((bag.insert(number), number))
+    }
+
+    #expect(
+      bag.contents == expected.map(\.element),
+      "When gaps are closed, the elements that are left keep their order and lose nobody."
+    )
+    #expect(bag.count == expected.count, "`count` must know how many holes are still there.")
+    #expect(bag.keys == expected.map(\.key), "An element keeps its key when it is moved.")
+    #expect(
+      expected.allSatisfy { bag[$0.key] == $0.element },
+      "Every key still finds its element, wherever it stands by now."
+    )
+    #expect(gone.allSatisfy { bag[$0] == nil }, "The keys of those who left find nobody.")
+  }
+
+  @Test func `a snapshot is not swept with the bag`() {
+    var bag = Bag<Int>()
+    let keys = (0..<50).map { bag.insert($0) }
+    let snapshot = bag
+
+    for key in keys.dropLast() { bag.removeKey(key) }
+
+    #expect(bag.contents == [49], "All but the last have left the bag.")
+    #expect(snapshot.contents == Array(0..<50), "In the copy made before that, all are there.")
+  }
+
+  @Test func `a sweep keeps those who stay, and nobody else`() {
+    let lifetimes = Lifetimes()
+    var bag = Bag<Lifetimes.Probe>()
+    let keys = (10..<60).map { bag.insert(lifetimes.probe("\($0)")) }
+
+    for key in keys.dropLast(2) { bag.removeKey(key) }
+
+    #expect(lifetimes.names == ["58", "59"], "Two are in the bag, and two are alive.")
+    bag.removeAll()
+    #expect(lifetimes.alive == 0, "No place holds an element that has left.")
+  }
+}

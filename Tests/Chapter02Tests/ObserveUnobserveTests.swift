@@ -1,0 +1,151 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution02ManyObservers
+#else
+@testable import Chapter02ManyObservers
+#endif
+
+@Suite struct `2.3 Observe and unobserve` {
+  @Test func `all observers hear, in order of arrival`() {
+    let degrees = Observable2(0)
+    let heard = Recorder<String>()
+
+    _ = degrees.observe { heard.record("a\($0)") }
+    _ = degrees.observe { heard.record("b\($0)") }
+    degrees.value = 1
+    degrees.value = 2
+
+    #expect(
+      heard.values == ["a1", "b1", "a2", "b2"],
+      "With a bag it is as it was with the array: all hear, whoever came first is told first."
+    )
+  }
+
+  @Test func `who has left hears nothing more`() {
+    let degrees = Observable2(0)
+    let heard = Recorder<String>()
+    let first = degrees.observe { heard.record("a\($0)") }
+    _ = degrees.observe { heard.record("b\($0)") }
+
+    degrees.value = 1
+    degrees.unobserve(first)
+    degrees.value = 2
+
+    #expect(
+      heard.values == ["a1", "b1", "b2"],
+      "The first observer left before 2 was set. The second one stays and hears both."
+    )
+  }
+
+  @Test func `each key is for one observer`() {
+    let degrees = Observable2(0)
+    let heard = Recorder<String>()
+    let keys = ["a", "b", "c", "d"]
+      .map { name in
+        degrees.observe { heard.record("\(name)\($0)") }
+      }
+
+    degrees.unobserve(keys[1])
+    degrees.unobserve(keys[3])
+    degrees.value = 1
+
+    #expect(
+      heard.values == ["a1", "c1"],
+      "b and d left with their own keys; a and c never asked to go."
+    )
+  }
+
+  @Test func `the same closure twice has two keys`() {
+    let degrees = Observable2(0)
+    let heard = Recorder<Int>()
+    let observer = { (value: Int) in heard.record(value) }
+
+    let first = degrees.observe(observer)
+    let second = degrees.observe(observer)
+    degrees.unobserve(first)
+    degrees.value = 1
+
+    #expect(first != second, "Each call of `observe` is an observer of its own, with its own key.")
+    #expect(heard.values == [1], "One of the two left, and one is still there.")
+  }
+
+  @Test func `an observer that left is freed`() {
+    let degrees = Observable2(0)
+    let lifetimes = Lifetimes()
+    let first = degrees.observe { [probe = lifetimes.probe("first")] _ in probe.touch() }
+    _ = degrees.observe { [probe = lifetimes.probe("second")] _ in probe.touch() }
+
+    #expect(lifetimes.alive == 2, "Both are observing, so the observable keeps both closures.")
+    degrees.unobserve(first)
+
+    #expect(
+      lifetimes.names == ["second"],
+      """
+      A closure holds what it captures: a screen, a model, a picture. Not to call it any more \
+      is not enough; the observable has to let go of it.
+      """
+    )
+  }
+
+  @Test func `to leave twice is harmless`() {
+    let degrees = Observable2(0)
+    let heard = Recorder<String>()
+    let first = degrees.observe { heard.record("a\($0)") }
+    _ = degrees.observe { heard.record("b\($0)") }
+
+    degrees.unobserve(first)
+    _ = degrees.observe { heard.record("c\($0)") }
+    degrees.unobserve(first)
+    degrees.value = 1
+
+    #expect(
+      heard.values == ["b1", "c1"],
+      "The key had done its work. Used once more it must hit neither the one behind nor a newcomer."
+    )
+  }
+
+  @Test func `a key that was never given out here is harmless`() {
+    let degrees = Observable2(0)
+    let busier = Observable2(0)
+    let heard = Recorder<Int>()
+    _ = degrees.observe { heard.record($0) }
+    _ = busier.observe { _ in }
+    let unknown = busier.observe { _ in }
+
+    degrees.unobserve(unknown)
+    degrees.value = 1
+
+    #expect(heard.values == [1], "Nobody here has this key, so nobody leaves.")
+  }
+
+  @Test func `who comes back is a newcomer`() {
+    let degrees = Observable2(0)
+    let heard = Recorder<String>()
+    let first = degrees.observe { heard.record("a\($0)") }
+    _ = degrees.observe { heard.record("b\($0)") }
+
+    degrees.unobserve(first)
+    degrees.value = 1
+    _ = degrees.observe { heard.record("a\($0)") }
+    degrees.value = 2
+
+    #expect(
+      heard.values == ["b1", "b2", "a2"],
+      "a was away while 1 was told, and stands behind b since it came back."
+    )
+  }
+
+  @Test func `an observable that nobody keeps is freed with its observers`() {
+    let lifetimes = Lifetimes()
+    var degrees: Observable2? = Observable2(0)
+    weak let gone = degrees
+    _ = degrees?.observe { [probe = lifetimes.probe()] _ in probe.touch() }
+
+    degrees = nil
+
+    #expect(gone == nil, "Nobody keeps the observable, and it must not keep itself.")
+    #expect(lifetimes.alive == 0, "Its observers go with it.")
+  }
+}

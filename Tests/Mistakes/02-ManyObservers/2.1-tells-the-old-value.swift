@@ -1,0 +1,5 @@
+// The observers are told what the value was, not what it has become.
+
+// exercise 2.1
+observers.forEach { $0(oldValue) }
+// end 2.1

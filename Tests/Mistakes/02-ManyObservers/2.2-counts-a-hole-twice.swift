@@ -1,0 +1,16 @@
+// A key that is used twice finds its hole, and counts it once more.
+
+// exercise 2.2
+let key = nextKey
+nextKey = key.next
+entries.append((key, element))
+return key
+// end 2.2
+
+// exercise 2.2
+guard let place = position(of: key) else { return nil }
+let element = entries[place].element
+entries[place].element = nil
+holes += 1
+return element
+// end 2.2

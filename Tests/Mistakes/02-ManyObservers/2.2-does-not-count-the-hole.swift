@@ -1,0 +1,14 @@
+// The element goes, and `count` never hears of the hole that it left.
+
+// exercise 2.2
+let key = nextKey
+nextKey = key.next
+entries.append((key, element))
+return key
+// end 2.2
+
+// exercise 2.2
+guard let place = position(of: key), let element = entries[place].element else { return nil }
+entries[place].element = nil
+return element
+// end 2.2

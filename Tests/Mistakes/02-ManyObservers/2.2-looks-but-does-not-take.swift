@@ -1,0 +1,14 @@
+// The element is returned and counted as gone, and stands where it stood.
+
+// exercise 2.2
+let key = nextKey
+nextKey = key.next
+entries.append((key, element))
+return key
+// end 2.2
+
+// exercise 2.2
+guard let place = position(of: key), let element = entries[place].element else { return nil }
+holes += 1
+return element
+// end 2.2

@@ -1,0 +1,15 @@
+// The last element moves into the gap, as one does where order is of no account.
+
+// exercise 2.2
+let key = nextKey
+nextKey = key.next
+entries.append((key, element))
+return key
+// end 2.2
+
+// exercise 2.2
+guard let place = position(of: key), let element = entries[place].element else { return nil }
+entries.swapAt(place, entries.count - 1)
+entries.removeLast()
+return element
+// end 2.2

@@ -1,0 +1,8 @@
+// The number of observers is taken first, and the places are read as they come: a gap shifts the rest.
+
+// exercise 2.4
+let news = value
+for place in 0..<observers.count where place < observers.keys.count {
+  observers[observers.keys[place]]?(news)
+}
+// end 2.4
