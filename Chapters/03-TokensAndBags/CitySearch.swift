@@ -1,0 +1,23 @@
+/// A search field: what the user types is sent to a service, which answers some time later.
+public final class CitySearch {
+  /// Begins a request, and calls back with what it found, unless it was disposed before.
+  public typealias Service = (String, @escaping ([String]) -> Void) -> Disposable
+
+  /// The cities that were found for the last text.
+  public private(set) var cities: [String] = []
+
+  private let service: Service
+  private var request = DisposeBag()
+
+  /// Creates a search that asks `service`.
+  public init(_ service: @escaping Service) {
+    self.service = service
+  }
+
+  /// Asks for the cities that match `text`, and gives up the request before.
+  public func find(_ text: String) {
+    // exercise 3.8: Cancel the request before, then begin a new one that lasts no longer than
+    //   this search; its answer becomes `cities`.
+    // end 3.8
+  }
+}

@@ -1,0 +1,79 @@
+import Solution02ManyObservers
+
+/// A disposable made of many, which can come and go.
+public final class CompositeDisposable: Cancelable, @unchecked Sendable {
+  /// The key under which one disposable was inserted.
+  public struct DisposeKey: Sendable {
+    fileprivate let key: BagKey
+  }
+
+  // Unchecked: the lock guards the children. `nil` means disposed.
+  private let children: Lock<Bag<Disposable>?>
+
+  /// Creates one that is empty.
+  public convenience init() {
+    self.init(disposables: [])
+  }
+
+  /// Creates one that holds two disposables.
+  public convenience init(_ first: Disposable, _ second: Disposable) {
+    self.init(disposables: [first, second])
+  }
+
+  /// Creates one that holds three disposables.
+  public convenience init(_ first: Disposable, _ second: Disposable, _ third: Disposable) {
+    self.init(disposables: [first, second, third])
+  }
+
+  /// Creates one that holds four disposables or more.
+  public convenience init(
+    _ first: Disposable,
+    _ second: Disposable,
+    _ third: Disposable,
+    _ fourth: Disposable,
+    _ others: Disposable...
+  ) {
+    self.init(disposables: [first, second, third, fourth] + others)
+  }
+
+  /// Creates one that holds `disposables`.
+  public init(disposables: [Disposable]) {
+    var bag = Bag<Disposable>()
+    for disposable in disposables {
+      _ = bag.insert(disposable)
+    }
+    children = Lock(bag)
+  }
+
+  /// Whether it was disposed; true already while it disposes its children.
+  public var isDisposed: Bool {
+    children.withLock { $0 == nil }
+  }
+
+  /// The number of disposables in it; none once it was disposed.
+  public var count: Int {
+    children.withLock { $0?.count ?? 0 }
+  }
+
+  /// Adds `disposable`, or disposes it at once if this was disposed.
+  ///
+  /// - Parameter disposable: What to dispose together with the others.
+  /// - Returns: The key to remove it by, or `nil` if it was disposed at once.
+  public func insert(_ disposable: Disposable) -> DisposeKey? {
+    // exercise 3.4: Keep the disposable and return its key; after `dispose()`, dispose it instead.
+    nil
+    // end 3.4
+  }
+
+  /// Takes out the disposable that was inserted under `disposeKey`, and disposes it.
+  public func remove(for disposeKey: DisposeKey) {
+    // exercise 3.4: Take out and dispose what the key stands for, if it is still here.
+    // end 3.4
+  }
+
+  /// Disposes all that are in it, in the order in which they came.
+  public func dispose() {
+    // exercise 3.4: Dispose all, in order, and each once, whatever a child does meanwhile.
+    // end 3.4
+  }
+}

@@ -1,0 +1,6 @@
+/// A disposable with nothing to give up.
+///
+/// A structure without a stored property: making one costs no memory.
+struct NopDisposable: Disposable, Sendable {
+  func dispose() {}
+}

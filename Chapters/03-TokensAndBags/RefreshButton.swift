@@ -1,0 +1,21 @@
+/// A button that pulls a fresh forecast each time that it is pressed.
+public final class RefreshButton {
+  private let pull: () -> Disposable
+  private let current = SerialDisposable()
+
+  /// Creates a button that calls `pull` to begin a pull, and disposes what it returns to cancel it.
+  public init(pull: @escaping () -> Disposable) {
+    self.pull = pull
+  }
+
+  deinit {
+    current.dispose()
+  }
+
+  /// Begins a pull, in place of the one before if that is still under way.
+  public func press() {
+    // exercise 3.5: Cancel the pull before, then begin a new one, so that no two are under way at
+    //   the same time.
+    // end 3.5
+  }
+}

@@ -1,0 +1,42 @@
+/// A place for one disposable at a time: whoever takes the place disposes the one before.
+public final class SerialDisposable: Cancelable, @unchecked Sendable {
+  private enum State {
+    /// The place is free, or taken.
+    case open(Disposable?)
+    /// Nobody is let in any more.
+    case disposed
+  }
+
+  // Unchecked: the lock guards the state, and with it the disposable.
+  private let state = Lock(State.open(nil))
+
+  /// Creates an empty place.
+  public init() {}
+
+  /// Whether it was disposed.
+  public var isDisposed: Bool {
+    state.withLock { state in
+      if case .disposed = state { true } else { false }
+    }
+  }
+
+  /// The disposable that has the place, or one that does nothing; setting it disposes the old one.
+  public var disposable: Disposable {
+    get {
+      state.withLock { state in
+        if case .open(let current?) = state { current } else { Disposables.create() }
+      }
+    }
+    set {
+      // exercise 3.5: Let the new one take the place, and dispose the one that had it; if all was
+      //   disposed, there is no place to take.
+      // end 3.5
+    }
+  }
+
+  /// Disposes the one that has the place, and every one that will be set later.
+  public func dispose() {
+    // exercise 3.5: Close the place for good, and dispose the one that had it.
+    // end 3.5
+  }
+}

@@ -1,0 +1,31 @@
+import Synchronization
+
+/// A disposable that runs a closure, once.
+///
+/// `Disposables.create(with:)` makes it, as in RxSwift.
+package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
+  // Unchecked: after `init`, `action` belongs to the one thread that found `disposed` false.
+  private let disposed = Atomic(false)
+  private var action: (() -> Void)?
+
+  /// Creates a disposable that will run `action`.
+  package init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  /// Whether it was disposed; true already while the action runs.
+  package var isDisposed: Bool {
+    disposed.load(ordering: .acquiring)
+  }
+
+  /// Runs the action on the calling thread, if nobody has disposed before.
+  package func dispose() {
+    // exercise 3.1: Run the action once, however often and from however many threads this is
+    //   called, and keep nothing of it.
+    // One step asks and marks, so that of two threads one alone finds `false`.
+    guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    // Taken out first: a token that somebody keeps must not keep what the action captured.
+    action.take()?()
+    // end 3.1
+  }
+}

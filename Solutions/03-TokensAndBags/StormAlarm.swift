@@ -1,0 +1,20 @@
+/// The first leak: a closure that uses `self`.
+public final class StormAlarm {
+  /// The number of storms since the alarm was made.
+  public private(set) var storms = 0
+
+  private let bag = DisposeBag()
+
+  /// Creates an alarm that counts the storms in `forecast`.
+  public init(_ forecast: Observable3<String>) {
+    // exercise 3.9: Count the storms without keeping the alarm alive.
+    // starts as: forecast
+    // starts as:   .observe { if $0 == "storm" { self.storms += 1 } }
+    // starts as:   .disposed(by: bag)
+    // Weak: the forecast is not ours, and may well outlive us.
+    forecast
+      .observe { [weak self] in if $0 == "storm" { self?.storms += 1 } }
+      .disposed(by: bag)
+    // end 3.9
+  }
+}

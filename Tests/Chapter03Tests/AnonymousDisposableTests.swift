@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution03TokensAndBags
+#else
+@testable import Chapter03TokensAndBags
+#endif
+
+@Suite struct `3.1 Disposable and AnonymousDisposable` {
+  @Test func `dispose runs the action`() {
+    let log = Recorder<String>()
+    let token = Disposables.create { log.record("ended") }
+    #expect(log.values.isEmpty, "To make a token ends nothing: the action waits for `dispose()`.")
+
+    token.dispose()
+
+    #expect(log.values == ["ended"], "The action says how to end it, and `dispose()` runs it.")
+  }
+
+  @Test func `a second dispose does nothing`() {
+    let log = Recorder<String>()
+    let token = Disposables.create { log.record("ended") }
+
+    token.dispose()
+    token.dispose()
+    token.dispose()
+
+    #expect(
+      log.values == ["ended"],
+      """
+      It was disposed three times and ended more than once, or not at all. Several owners may hold \
+      one token, a bag and a button say, and none of them asks the others first.
+      """
+    )
+  }
+
+  @Test func `a token says whether it was disposed, and says so while its action runs`() {
+    let seen = Recorder<Bool>()
+    var token: Cancelable?
+    token = Disposables.create { seen.record(token?.isDisposed ?? false) }
+    #expect(token?.isDisposed == false, "Nobody has disposed it so far.")
+
+    token?.dispose()
+
+    #expect(token?.isDisposed == true, "It was disposed, and stays so.")
+    #expect(
+      seen.values == [true],
+      "The action looked, and its token was said to be in use: mark it first, and act then."
+    )
+    token = nil
+  }
+
+  @Test func `the action may dispose its own token`() {
+    let log = Recorder<String>()
+    var token: Cancelable?
+    token = Disposables.create {
+      log.record("ended")
+      // Once is enough to show it; without this a wrong answer would go round for ever.
+      if log.values.count == 1 { token?.dispose() }
+    }
+
+    token?.dispose()
+
+    #expect(
+      log.values == ["ended"],
+      "While the action ran, its token was disposed again, and the action began a second time."
+    )
+    token = nil
+  }
+
+  @Test func `a disposed token keeps nothing alive`() {
+    let lifetimes = Lifetimes()
+    let token = Disposables.create { [probe = lifetimes.probe()] in probe.touch() }
+    #expect(lifetimes.alive == 1, "The action is still to come, with all that it needs.")
+
+    token.dispose()
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      The token is still here, as a token often is, and it holds the action that has run, with \
+      everything that the action captured. It will never need that again.
+      """
+    )
+    #expect(token.isDisposed, "The token itself lives on, and can be asked.")
+  }
+
+  @Test func `a token that is freed runs nothing`() {
+    let lifetimes = Lifetimes()
+    let log = Recorder<String>()
+    var token: Cancelable? = Disposables.create { [probe = lifetimes.probe()] in
+      probe.touch()
+      log.record("ended")
+    }
+    token = nil
+
+    #expect(token == nil && log.values.isEmpty, "Only `dispose()` ends it; to lose it does not.")
+    #expect(lifetimes.alive == 0, "The action went with its token.")
+  }
+
+  @Test func `the action runs on the thread that disposes`() {
+    let threads = Recorder<ObjectIdentifier>()
+    let token = Disposables.create { threads.record(ObjectIdentifier(Thread.current)) }
+
+    let inTime = onThreads(1) { _ in
+      threads.record(ObjectIdentifier(Thread.current))
+      token.dispose()
+    }
+
+    #expect(inTime, "`dispose()` did not return.")
+    #expect(
+      threads.values.count == 2 && threads.values.first == threads.values.last,
+      "Whoever disposes runs the action, there and then: no other thread is involved."
+    )
+  }
+
+  @Test func `of two threads one runs the action`() {
+    let lifetimes = Lifetimes()
+    let counts = (0..<5_000).map { _ in Counted() }
+    let tokens = counts.map { count in
+      Disposables.create { [probe = lifetimes.probe()] in
+        probe.touch()
+        count.dispose()
+      }
+    }
+
+    let inTime = race(for: tokens, { $0.dispose() }, { $0.dispose() })
+
+    #expect(inTime, "A thread got stuck in `dispose()`.")
+    #expect(
+      counts.allSatisfy { $0.times == 1 },
+      """
+      Two threads disposed the same token at the same moment, and the action did not run exactly \
+      once. To look at the flag and to set it must be one step, or both threads find it unset.
+      """
+    )
+    #expect(lifetimes.alive == 0, "The tokens are disposed, and keep nothing of their actions.")
+  }
+
+  @Test func `nobody waits for an action that is running`() {
+    let answers = Recorder<Bool>()
+    var token: Cancelable?
+    token = Disposables.create {
+      answers.record(anotherThreadCan { token?.dispose() })
+    }
+
+    token?.dispose()
+
+    #expect(
+      answers.values == [true],
+      """
+      While the action ran, another thread disposed the token too, and had to wait: a lock is held \
+      while the action runs. An action that waits for that thread in its turn would never end.
+      """
+    )
+    token = nil
+  }
+
+  // MARK: Given
+
+  @Test func `a token with nothing to do can be disposed, and not asked`() {
+    let token = Disposables.create()
+    token.dispose()
+    token.dispose()
+
+    #expect(!(token is Cancelable), "It is shared by all who need none, so it has no state.")
+  }
+
+  @Test func `two in one are disposed from left to right, once, and let go`() {
+    let log = Recorder<String>()
+    let lifetimes = Lifetimes()
+    let both = Disposables.create(
+      Logged("first", in: log, holding: lifetimes.probe()),
+      Logged("second", in: log, holding: lifetimes.probe())
+    )
+    #expect(!both.isDisposed && lifetimes.alive == 2, "Nothing has happened so far.")
+
+    both.dispose()
+    both.dispose()
+
+    #expect(log.values == ["first", "second"], "Each once, in the order in which they were given.")
+    #expect(
+      both.isDisposed && lifetimes.alive == 0,
+      "The two are over, and nobody needs them any more."
+    )
+  }
+
+  @Test func `a flag is raised once`() {
+    let flag = BooleanDisposable()
+    #expect(!flag.isDisposed, "A new flag is down.")
+    flag.dispose()
+    flag.dispose()
+    #expect(flag.isDisposed, "A flag that was raised stays up.")
+
+    #expect(BooleanDisposable(isDisposed: true).isDisposed, "This one was made with the flag up.")
+    #expect(!BooleanDisposable(isDisposed: false).isDisposed, "And this one was not.")
+  }
+}

@@ -1,0 +1,187 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution03TokensAndBags
+#else
+@testable import Chapter03TokensAndBags
+#endif
+
+@Suite struct `3.4 CompositeDisposable` {
+  @Test func `all are disposed, in the order in which they came, once`() {
+    let log = Recorder<String>()
+    let all = CompositeDisposable(Logged("a", in: log), Logged("b", in: log))
+    _ = all.insert(Logged("c", in: log))
+    #expect(all.count == 3 && !all.isDisposed, "Two were there from the start, and one came.")
+
+    all.dispose()
+    all.dispose()
+
+    #expect(log.values == ["a", "b", "c"], "Each one once, the oldest first.")
+    #expect(all.count == 0 && all.isDisposed, "Nothing is left in it.")
+  }
+
+  @Test func `what is removed is disposed, and no other`() throws {
+    let log = Recorder<String>()
+    let all = CompositeDisposable()
+    _ = all.insert(Logged("a", in: log))
+    let key = try #require(all.insert(Logged("b", in: log)), "An open one gives a key.")
+    _ = all.insert(Logged("c", in: log))
+
+    all.remove(for: key)
+    #expect(
+      log.values == ["b"],
+      "To remove is to dispose: whoever takes a part out of the whole is done with that part."
+    )
+    #expect(all.count == 2, "Two of three are left.")
+
+    all.remove(for: key)
+    all.dispose()
+    #expect(
+      log.values == ["b", "a", "c"],
+      "The key is used up; the others were left alone."
+    )
+  }
+
+  @Test func `what comes too late is disposed at once`() {
+    let log = Recorder<String>()
+    let all = CompositeDisposable()
+    all.dispose()
+
+    let key = all.insert(Logged("late", in: log))
+
+    #expect(key == nil, "There is nothing to remove later, so there is no key.")
+    #expect(
+      log.values == ["late"],
+      """
+      A request began, and its token came to a whole that was over already. Nobody will ask again: \
+      if it isn't disposed now, it goes on for ever.
+      """
+    )
+    #expect(all.count == 0, "Nor is it kept.")
+  }
+
+  @Test func `one that comes twice has two keys`() throws {
+    let log = Recorder<String>()
+    let all = CompositeDisposable()
+    let same = Logged("same", in: log)
+    let first = try #require(all.insert(same), "An open one gives a key.")
+    _ = all.insert(same)
+
+    all.remove(for: first)
+    #expect(log.values == ["same"] && all.count == 1, "It went in twice, and came out once.")
+    all.dispose()
+    #expect(log.values == ["same", "same"], "The second time it was still in.")
+  }
+
+  @Test func `nothing is kept that is over`() throws {
+    let log = Recorder<String>()
+    let lifetimes = Lifetimes()
+    let all = CompositeDisposable()
+    let removed = Logged("removed", in: log, holding: lifetimes.probe("removed"))
+    weak let gone = removed
+    let key = try #require(all.insert(consume removed), "An open one gives a key.")
+    _ = all.insert(Logged("other", in: log, holding: lifetimes.probe("other")))
+    #expect(lifetimes.names == ["other", "removed"], "Both are in use.")
+
+    all.remove(for: key)
+    #expect(gone == nil && lifetimes.names == ["other"], "What was removed is in nobody's hands.")
+    all.dispose()
+    #expect(lifetimes.alive == 0, "And after `dispose()` nothing is.")
+  }
+
+  @Test func `a child may use the whole that disposes it`() {
+    let log = Recorder<String>()
+    let all = CompositeDisposable()
+    _ = all.insert(
+      Disposables.create {
+        let isOpen = anotherThreadCan { _ = all.insert(Logged("from another thread", in: log)) }
+        guard isOpen else { return log.record("had to wait") }
+        log.record("disposed: \(all.isDisposed), count: \(all.count)")
+        _ = all.insert(Logged("from within", in: log))
+        all.dispose()
+        log.record("first")
+      }
+    )
+    _ = all.insert(Logged("second", in: log))
+    all.dispose()
+
+    #expect(
+      log.values == [
+        "from another thread", "disposed: true, count: 0", "from within", "first", "second",
+      ],
+      """
+      The first child looked at the whole, added to it and disposed it again. Empty it first and \
+      call the children then, with the lock open: if somebody had to wait, it was not.
+      """
+    )
+  }
+
+  @Test func `nobody waits for a child that is being removed`() throws {
+    let answers = Recorder<Bool>()
+    let all = CompositeDisposable()
+    let key = all.insert(
+      Disposables.create {
+        answers.record(anotherThreadCan { _ = all.count })
+      }
+    )
+    all.remove(for: try #require(key, "An open one gives a key."))
+
+    #expect(answers.values == [true], "The child was disposed with the lock held.")
+  }
+
+  @Test func `an insert that meets a dispose is disposed once`() {
+    let rounds = (0..<500).map { _ in (all: CompositeDisposable(), count: Counted()) }
+
+    let inTime = race(for: rounds, { _ = $0.all.insert($0.count) }, { $0.all.dispose() })
+
+    #expect(inTime, "A thread got stuck.")
+    #expect(
+      rounds.allSatisfy { $0.count.times == 1 },
+      "One came as the whole was disposed, and fell between the two, or was disposed twice."
+    )
+  }
+
+  @Test func `a remove that meets a dispose disposes once`() {
+    let rounds = (0..<500)
+      .map { _ in
+        let (all, count) = (CompositeDisposable(), Counted())
+        return (all: all, key: all.insert(count), count: count)
+      }
+
+    let inTime = race(
+      for: rounds,
+      { round in round.key.map { round.all.remove(for: $0) } },
+      { $0.all.dispose() }
+    )
+
+    #expect(inTime, "A thread got stuck.")
+    #expect(rounds.allSatisfy { $0.count.times == 1 }, "Both threads took the same child.")
+  }
+
+  // MARK: Given
+
+  @Test(arguments: 0...5)
+  func `from left to right, however many there are`(number: Int) {
+    let log = Recorder<String>()
+    let names = ["a", "b", "c", "d", "e"].prefix(number)
+    let all = Disposables.create(names.map { Logged($0, in: log) })
+    all.dispose()
+    all.dispose()
+
+    #expect(log.values == Array(names), "Each once, in the order of the array.")
+    #expect(all.isDisposed, "The whole is disposed, also if nothing was in it.")
+  }
+
+  @Test func `the other ways to make one keep the order too`() {
+    let log = Recorder<String>()
+    func part(_ name: String) -> Disposable { Logged(name, in: log) }
+
+    Disposables.create(part("a"), part("b"), part("c")).dispose()
+    Disposables.create(part("d"), part("e"), part("f"), part("g"), part("h")).dispose()
+    CompositeDisposable(part("i"), part("j"), part("k")).dispose()
+    CompositeDisposable(part("l"), part("m"), part("n"), part("o"), part("p")).dispose()
+
+    #expect(log.values.joined() == "abcdefghijklmnop", "From left to right, in all forms.")
+  }
+}

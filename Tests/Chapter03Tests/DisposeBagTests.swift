@@ -1,0 +1,175 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution03TokensAndBags
+#else
+@testable import Chapter03TokensAndBags
+#endif
+
+@Suite struct `3.3 DisposeBag` {
+  @Test func `a bag that is freed disposes what is in it, in order`() {
+    let log = Recorder<String>()
+    var bag: DisposeBag? = DisposeBag()
+    for name in ["a", "b", "c"] { bag?.insert(Logged(name, in: log)) }
+    #expect(log.values.isEmpty, "While the bag is there, nothing in it is disposed.")
+
+    bag = nil
+
+    #expect(
+      bag == nil && log.values == ["a", "b", "c"],
+      "Nobody has the bag any more: each thing in it is disposed, once, in the order it came."
+    )
+  }
+
+  @Test func `a new bag in the place of the old one ends what was`() {
+    let log = Recorder<String>()
+    var bag = DisposeBag()
+    bag.insert(Logged("old", in: log))
+
+    bag = DisposeBag()
+    bag.insert(Logged("new", in: log))
+
+    #expect(log.values == ["old"], "The old bag has gone with all that it held; the new one stays.")
+  }
+
+  @Test func `a screen's observers end with the screen's bag`() {
+    let forecast = Observable3("sun")
+    let heard = Recorder<String>()
+    var bag: DisposeBag? = DisposeBag()
+    if let bag {
+      forecast.observe { heard.record("a \($0)") }.disposed(by: bag)
+      forecast.observe { heard.record("b \($0)") }.disposed(by: bag)
+    }
+    forecast.value = "rain"
+    bag = nil
+    forecast.value = "snow"
+
+    #expect(heard.values == ["a rain", "b rain"], "When the snow came, the bag was gone.")
+    #expect(bag == nil && forecast.observerCount == 0, "The bag took its observers with it.")
+  }
+
+  @Test func `a bag keeps what it holds until it is disposed, and no longer`() {
+    let log = Recorder<String>()
+    let lifetimes = Lifetimes()
+    let bag = DisposeBag()
+    bag.insert(Logged("a", in: log, holding: lifetimes.probe()))
+    #expect(lifetimes.alive == 1, "Nobody but the bag has the disposable: it has to keep it.")
+
+    bag.dispose()
+
+    #expect(log.values == ["a"], "Disposed with the bag.")
+    #expect(lifetimes.alive == 0, "What is disposed is of no use to the bag any more: let it go.")
+  }
+
+  @Test func `nothing is disposed twice`() {
+    let log = Recorder<String>()
+    var bag: DisposeBag? = DisposeBag()
+    bag?.insert(Logged("a", in: log))
+    bag?.dispose()
+    bag?.dispose()
+    bag = nil
+
+    #expect(bag == nil && log.values == ["a"], "The bag was disposed, again, and then freed.")
+  }
+
+  @Test func `what comes to a disposed bag is disposed at once`() {
+    let log = Recorder<String>()
+    let lifetimes = Lifetimes()
+    let bag = DisposeBag()
+    bag.dispose()
+
+    bag.insert(Logged("late", in: log, holding: lifetimes.probe()))
+
+    #expect(
+      log.values == ["late"],
+      """
+      The bag is over, so nobody will ever dispose what comes now. It has to be disposed here, or \
+      it goes on for ever.
+      """
+    )
+    #expect(lifetimes.alive == 0, "Nor is it kept.")
+  }
+
+  @Test func `a disposable may use the bag that disposes it`() {
+    let log = Recorder<String>()
+    let bag = DisposeBag()
+    bag.insert(
+      Disposables.create {
+        let isOpen = anotherThreadCan { bag.insert(Logged("from another thread", in: log)) }
+        guard isOpen else { return log.record("had to wait") }
+        bag.insert(Logged("from within", in: log))
+        bag.dispose()
+        log.record("first")
+      }
+    )
+    bag.insert(Logged("second", in: log))
+    bag.dispose()
+
+    #expect(
+      log.values == ["from another thread", "from within", "first", "second"],
+      """
+      What comes while the bag disposes is disposed at once, and nobody has to wait. If somebody \
+      had to wait, a lock was held while a disposable was called.
+      """
+    )
+  }
+
+  @Test func `an insert that meets a dispose is disposed once`() {
+    let rounds = (0..<500).map { _ in (bag: DisposeBag(), count: Counted()) }
+
+    let inTime = race(for: rounds, { $0.bag.insert($0.count) }, { $0.bag.dispose() })
+
+    #expect(inTime, "A thread got stuck.")
+    #expect(
+      rounds.allSatisfy { $0.count.times == 1 },
+      "One came as the bag was disposed, and fell between the two, or was disposed twice."
+    )
+  }
+
+  @Test func `threads may fill one bag`() {
+    let counts = (0..<1_000).map { _ in Counted() }
+    let bag = DisposeBag()
+    let inTime = onThreads(4) { thread in
+      for index in stride(from: thread, to: counts.count, by: 4) { bag.insert(counts[index]) }
+    }
+    bag.dispose()
+
+    #expect(inTime, "A thread got stuck.")
+    #expect(counts.allSatisfy { $0.times == 1 }, "What was put in by two threads at once got lost.")
+  }
+
+  // MARK: Given
+
+  @Test func `a bag takes many at once, and in the form of a list`() {
+    let log = Recorder<String>()
+    let bag = DisposeBag()
+    bag.insert(Logged("a", in: log), Logged("b", in: log))
+    bag.insert([Logged("c", in: log), Logged("d", in: log)])
+    bag.insert {
+      Logged("e", in: log)
+      Logged("f", in: log)
+    }
+    bag.dispose()
+
+    #expect(
+      log.values == ["a", "b", "c", "d", "e", "f"],
+      "Six came, in three ways."
+    )
+  }
+
+  @Test func `a bag can be made full`() {
+    let log = Recorder<String>()
+    var bags = [
+      DisposeBag(disposing: Logged("a", in: log), Logged("b", in: log)),
+      DisposeBag(disposing: [Logged("c", in: log)]),
+      DisposeBag {
+        Logged("d", in: log)
+        Logged("e", in: log)
+      },
+    ]
+    while !bags.isEmpty { bags.removeFirst() }
+
+    #expect(log.values == ["a", "b", "c", "d", "e"], "Each bag disposed what it was made with.")
+  }
+}

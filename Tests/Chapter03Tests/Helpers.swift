@@ -1,0 +1,94 @@
+import Synchronization
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution03TokensAndBags
+#else
+@testable import Chapter03TokensAndBags
+#endif
+
+/// Writes down its name each time that it is disposed, also when it was disposed before.
+final class Logged: Disposable {
+  let name: String
+  private let log: Recorder<String>
+  private let probe: Lifetimes.Probe?
+
+  init(_ name: String, in log: Recorder<String>, holding probe: Lifetimes.Probe? = nil) {
+    self.name = name
+    self.log = log
+    self.probe = probe
+  }
+
+  func dispose() {
+    log.record(name)
+  }
+}
+
+/// Counts how often it is disposed, from whichever thread.
+final class Counted: Disposable, Sendable {
+  private let count = Atomic(0)
+
+  var times: Int {
+    count.load(ordering: .acquiring)
+  }
+
+  func dispose() {
+    count.add(1, ordering: .acquiringAndReleasing)
+  }
+}
+
+/// Returns whether another thread can run `body` to its end at this moment.
+///
+/// It can't if the calling thread holds a lock that `body` needs.
+func anotherThreadCan(_ body: @escaping () -> Void) -> Bool {
+  onThreads(1, within: 3) { _ in body() }
+}
+
+/// Lets two threads go for each of `subjects` at the same moment.
+///
+/// A fault that needs a certain order of two threads does not show in every round, nor in every
+/// run. What such a test finds is wrong for certain; what it does not find may still be there.
+///
+/// - Parameters:
+///   - subjects: What they race for, one a round.
+///   - first: What one thread does with it.
+///   - second: What the other thread does with it.
+/// - Returns: `false` if a thread did not come to an end.
+func race<Subject>(
+  for subjects: [Subject],
+  _ first: @escaping (Subject) -> Void,
+  _ second: @escaping (Subject) -> Void
+) -> Bool {
+  let rounds = Rounds()
+  return onThreads(2) { thread in
+    for (round, subject) in subjects.enumerated() {
+      rounds.begin(round, on: thread)
+      thread == 0 ? first(subject) : second(subject)
+    }
+  }
+}
+
+/// Keeps two threads together, as well as it can without making one of them sleep.
+private final class Rounds: Sendable {
+  private let first = Atomic(0)
+  private let second = Atomic(0)
+
+  /// Waits a little for the other thread to come to this round as well.
+  func begin(_ round: Int, on thread: Int) {
+    if thread == 0 {
+      first.store(round, ordering: .sequentiallyConsistent)
+    } else {
+      second.store(round, ordering: .sequentiallyConsistent)
+    }
+    // Not for ever: on a busy machine the other thread may not be running at all.
+    for _ in 0..<1_000 {
+      if other(than: thread) >= round { return }
+    }
+  }
+
+  private func other(than thread: Int) -> Int {
+    thread == 0
+      ? second.load(ordering: .sequentiallyConsistent)
+      : first.load(ordering: .sequentiallyConsistent)
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution03TokensAndBags
+#else
+@testable import Chapter03TokensAndBags
+#endif
+
+@Suite struct `3.9 Three leaks` {
+  @Test func `the alarm counts the storms`() {
+    let forecast = Observable3("sun")
+    let alarm = StormAlarm(forecast)
+    for weather in ["storm", "rain", "storm"] { forecast.value = weather }
+
+    #expect(alarm.storms == 2, "It is kept, so it counts, and rain is no storm.")
+  }
+
+  @Test func `an alarm that nobody keeps is freed`() {
+    let forecast = Observable3("sun")
+    var alarm: StormAlarm? = StormAlarm(forecast)
+    weak let gone = alarm
+    alarm = nil
+
+    #expect(
+      gone == nil,
+      """
+      forecast -> closure -> alarm: the closure uses `self`, and so it keeps the alarm. The bag \
+      does not help: it ends the observer when it is freed, and the alarm has the bag.
+      """
+    )
+    #expect(forecast.observerCount == 0, "The alarm has gone, and with its bag the observer.")
+    forecast.value = "storm"
+  }
+
+  @Test func `the thermostat reacts`() {
+    let thermostat = Thermostat()
+    #expect(!thermostat.isHeating, "Nothing was measured yet.")
+    thermostat.measure(17)
+    #expect(thermostat.isHeating, "17 degrees is below 18.")
+    thermostat.measure(18)
+    #expect(!thermostat.isHeating, "18 degrees is warm enough.")
+  }
+
+  @Test func `a thermostat that nobody keeps is freed`() {
+    var thermostat: Thermostat? = Thermostat()
+    weak let gone = thermostat
+    thermostat?.measure(17)
+    thermostat = nil
+
+    #expect(
+      gone == nil,
+      """
+      thermostat -> degrees -> closure -> thermostat: a method needs its object, so a method that \
+      is passed as a closure holds its object, though no `self` is to be seen.
+      """
+    )
+  }
+
+  @Test func `a visit goes on while somebody keeps it`() {
+    let journal = Visit.Journal()
+    let visit = Visit(to: "Bern", in: journal)
+    withExtendedLifetime(visit) {
+      #expect(journal.lines == ["came to Bern"], "The visit has begun, and is not over.")
+    }
+  }
+
+  @Test func `a visit that nobody keeps is freed, and writes its last line`() {
+    let journal = Visit.Journal()
+    var visit: Visit? = Visit(to: "Bern", in: journal)
+    weak let gone = visit
+    visit = nil
+
+    #expect(
+      gone == nil,
+      """
+      visit -> bag -> token -> closure -> visit: the bag waits for the visit to go, and the visit \
+      can't go while the bag holds a closure that keeps it.
+      """
+    )
+    #expect(
+      journal.lines == ["came to Bern", "left Bern"],
+      """
+      The bag runs the closure while the visit is being freed. By then a weak `self` is nil already, \
+      and an unowned one stops the program: capture what the last line is made of.
+      """
+    )
+  }
+
+  @Test func `the visit keeps no journal that nobody wants`() {
+    var journal: Visit.Journal? = Visit.Journal()
+    weak let gone = journal
+    var visit = journal.map { Visit(to: "Bern", in: $0) }
+    visit = nil
+    journal = nil
+
+    #expect(visit == nil && gone == nil, "The visit is over, and the last line is written.")
+  }
+}

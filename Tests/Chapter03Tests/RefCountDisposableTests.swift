@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution03TokensAndBags
+#else
+@testable import Chapter03TokensAndBags
+#endif
+
+@Suite struct `3.7 RefCountDisposable` {
+  @Test func `without users it is disposed by its owner, once`() {
+    let log = Recorder<String>()
+    let shared = RefCountDisposable(disposable: Logged("end", in: log))
+    #expect(!shared.isDisposed, "Nobody has disposed it so far.")
+
+    shared.dispose()
+    shared.dispose()
+
+    #expect(log.values == ["end"], "The owner has gone, there are no users: it is over, once.")
+    #expect(shared.isDisposed, "And it says so.")
+  }
+
+  @Test func `the owner goes first, and the last user ends it`() {
+    let log = Recorder<String>()
+    let shared = RefCountDisposable(disposable: Logged("end", in: log))
+    let users = [shared.retain(), shared.retain()]
+
+    shared.dispose()
+    users[0].dispose()
+    #expect(log.values.isEmpty, "One user is left, and needs what is shared.")
+    #expect(!shared.isDisposed, "What is shared is not disposed: `isDisposed` speaks of that.")
+
+    users[1].dispose()
+    #expect(log.values == ["end"], "The last one out turns off the light.")
+    #expect(shared.isDisposed, "Now it is over.")
+  }
+
+  @Test func `the users go first, and the owner ends it`() {
+    let log = Recorder<String>()
+    let shared = RefCountDisposable(disposable: Logged("end", in: log))
+    let users = [shared.retain(), shared.retain()]
+
+    for user in users { user.dispose() }
+    #expect(log.values.isEmpty, "As long as the owner stays, new users may come.")
+    shared.dispose()
+
+    #expect(log.values == ["end"], "The owner was the last one out.")
+  }
+
+  @Test func `a user that leaves twice is counted once`() {
+    let log = Recorder<String>()
+    let shared = RefCountDisposable(disposable: Logged("end", in: log))
+    let users = [shared.retain(), shared.retain()]
+    shared.dispose()
+
+    users[0].dispose()
+    users[0].dispose()
+    #expect(log.values.isEmpty, "One user left twice, and the other one is still here.")
+    users[1].dispose()
+    #expect(log.values == ["end"], "Now both have left.")
+  }
+
+  @Test func `the owner that leaves twice is counted once`() {
+    let log = Recorder<String>()
+    let shared = RefCountDisposable(disposable: Logged("end", in: log))
+    let user = shared.retain()
+
+    shared.dispose()
+    shared.dispose()
+    #expect(log.values.isEmpty, "The owner left twice, and the user is still here.")
+    user.dispose()
+    #expect(log.values == ["end"], "Now all have left.")
+  }
+
+  @Test func `a user may come after the owner has gone, as long as another is there`() {
+    let log = Recorder<String>()
+    let shared = RefCountDisposable(disposable: Logged("end", in: log))
+    let first = shared.retain()
+    shared.dispose()
+    let second = shared.retain()
+
+    first.dispose()
+    #expect(log.values.isEmpty, "It was alive when the second user came, so that one counts.")
+    second.dispose()
+    #expect(log.values == ["end"], "Now nobody is left.")
+  }
+
+  @Test func `who comes when all is over gets nothing to hold`() {
+    let log = Recorder<String>()
+    let shared = RefCountDisposable(disposable: Logged("end", in: log))
+    shared.dispose()
+
+    let late = shared.retain()
+    #expect(shared.isDisposed, "What is over does not begin again.")
+    late.dispose()
+    shared.dispose()
+
+    #expect(log.values == ["end"], "A user that came too late must not end it a second time.")
+  }
+
+  @Test func `nothing is kept when all is over`() {
+    let log = Recorder<String>()
+    let lifetimes = Lifetimes()
+    let shared = RefCountDisposable(
+      disposable: Logged("end", in: log, holding: lifetimes.probe())
+    )
+    let user = shared.retain()
+    #expect(lifetimes.alive == 1, "It is in use.")
+    user.dispose()
+    shared.dispose()
+
+    #expect(
+      lifetimes.alive == 0,
+      "Only the tokens are left; the thing itself is gone."
+    )
+    #expect(log.values == ["end"] && shared.isDisposed, "And it was disposed before it went.")
+    user.dispose()
+  }
+
+  @Test func `what is being disposed may look at the count, and nobody waits`() {
+    let log = Recorder<String>()
+    var shared: RefCountDisposable?
+    shared = RefCountDisposable(
+      disposable: Disposables.create {
+        let isOpen = anotherThreadCan { shared?.retain().dispose() }
+        guard isOpen else { return log.record("had to wait") }
+        shared?.dispose()
+        log.record("disposed: \(shared?.isDisposed ?? false)")
+      }
+    )
+    shared?.dispose()
+
+    #expect(
+      log.values == ["disposed: true"],
+      "Mark first, and call then, with nothing locked: if somebody had to wait, a lock was held."
+    )
+    shared = nil
+  }
+
+  @Test func `the last two to leave end it once`() {
+    let rounds = (0..<1_000)
+      .map { _ in
+        let count = Counted()
+        let shared = RefCountDisposable(disposable: count)
+        return (shared: shared, user: shared.retain(), count: count)
+      }
+
+    let inTime = race(for: rounds, { $0.shared.dispose() }, { $0.user.dispose() })
+
+    #expect(inTime, "A thread got stuck.")
+    #expect(
+      rounds.allSatisfy { $0.count.times == 1 && $0.shared.isDisposed },
+      "Each took the other for the last one, and nobody ended it; or both did."
+    )
+  }
+
+  @Test func `who comes while the owner goes is counted, or is told that it is over`() {
+    let rounds = (0..<1_000)
+      .map { _ in
+        let count = Counted()
+        return (shared: RefCountDisposable(disposable: count), count: count)
+      }
+    let tooEarly = Counted()
+
+    let inTime = race(
+      for: rounds,
+      { $0.shared.dispose() },
+      { round in
+        let user = round.shared.retain()
+        // Not over at this point means that the user was counted: so it can't end before it leaves.
+        if !round.shared.isDisposed {
+          sched_yield()
+          if round.shared.isDisposed { tooEarly.dispose() }
+        }
+        user.dispose()
+      }
+    )
+
+    #expect(inTime, "A thread got stuck.")
+    #expect(tooEarly.times == 0, "The owner's going ended what a user had begun to use.")
+    #expect(
+      rounds.allSatisfy { $0.count.times == 1 && $0.shared.isDisposed },
+      "A user came as the owner went, and what they shared was ended twice, or never."
+    )
+  }
+}

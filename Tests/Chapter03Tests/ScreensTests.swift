@@ -1,0 +1,186 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution03TokensAndBags
+#else
+@testable import Chapter03TokensAndBags
+#endif
+
+@Suite struct `3.8 Screens come and go` {
+  @Test func `a screen shows what comes while it is on the stack`() {
+    let forecast = Observable3("sun")
+    let stack = NavigationStack()
+    let screen = ForecastScreen(forecast)
+    stack.push(screen)
+    forecast.value = "rain"
+    forecast.value = "snow"
+
+    #expect(screen.lines == ["rain", "snow"], "The screen is open, so it shows each new forecast.")
+    #expect(stack.top === screen, "It is the one that the user sees.")
+  }
+
+  @Test func `both screens of a stack follow one forecast`() {
+    let forecast = Observable3("sun")
+    let stack = NavigationStack()
+    let below = ForecastScreen(forecast)
+    stack.push(below)
+    forecast.value = "rain"
+    var above: ForecastScreen? = ForecastScreen(forecast)
+    if let above { stack.push(above) }
+    forecast.value = "snow"
+
+    #expect(below.lines == ["rain", "snow"], "The screen below is covered, and goes on.")
+    #expect(above?.lines == ["snow"], "The screen above came after the rain.")
+
+    above = nil
+    stack.pop()
+    forecast.value = "hail"
+    #expect(
+      below.lines == ["rain", "snow", "hail"],
+      "It never noticed the one above."
+    )
+    #expect(stack.top === below, "The user is back on the first screen.")
+  }
+
+  @Test func `a screen that is popped is freed, and leaves no observer behind`() {
+    let forecast = Observable3("sun")
+    let stack = NavigationStack()
+    stack.push(ForecastScreen(forecast))
+    var screen: ForecastScreen? = ForecastScreen(forecast)
+    weak let gone = screen
+    if let screen { stack.push(screen) }
+    screen = nil
+    #expect(gone != nil && forecast.observerCount == 2, "Two screens are open, and two observe.")
+
+    stack.pop()
+
+    #expect(
+      gone == nil,
+      """
+      The screen was popped, and something keeps it in memory. The forecast holds the closure, \
+      and the closure holds the screen, and the screen the bag that would have ended it.
+      """
+    )
+    #expect(
+      forecast.observerCount == 1,
+      """
+      The screen has gone, and its closure is still called at each change. Ten visits later there \
+      are ten closures that find nobody at home.
+      """
+    )
+  }
+
+  @Test func `a hundred visits leave nothing behind`() {
+    let forecast = Observable3("sun")
+    let stack = NavigationStack()
+    for _ in 0..<100 {
+      stack.push(ForecastScreen(forecast))
+      stack.pop()
+    }
+    let last = ForecastScreen(forecast)
+    forecast.value = "rain"
+
+    #expect(forecast.observerCount == 1, "One screen is open now, so there is one observer.")
+    #expect(last.lines == ["rain"], "And that one shows the forecast once.")
+  }
+
+  @Test func `a cell follows its city`() {
+    let bern = Observable3("sun")
+    let cell = CityCell()
+    cell.show(bern)
+    #expect(cell.text == "sun", "A cell that appears shows today's weather.")
+    bern.value = "rain"
+    #expect(cell.text == "rain", "And it follows each change.")
+  }
+
+  @Test func `a cell that is used again has forgotten the city before`() {
+    let bern = Observable3("sun")
+    let oslo = Observable3("snow")
+    let cell = CityCell()
+    cell.show(bern)
+    cell.show(oslo)
+    oslo.value = "hail"
+    bern.value = "rain"
+
+    #expect(
+      cell.text == "hail",
+      """
+      The cell stands for Oslo now, and shows Bern's weather: it was used again, and its old \
+      observer is still there. In a list, this looks like cells that change places at random.
+      """
+    )
+    #expect(bern.observerCount == 0 && oslo.observerCount == 1, "One cell, one city.")
+  }
+
+  @Test func `a cell that is freed leaves no observer behind`() {
+    let bern = Observable3("sun")
+    var cell: CityCell? = CityCell()
+    weak let gone = cell
+    cell?.show(bern)
+    #expect(bern.observerCount == 1, "The cell follows its city.")
+    cell = nil
+
+    #expect(gone == nil, "The closure that the city holds keeps the cell alive.")
+    #expect(bern.observerCount == 0, "The cell has gone, and its observer stays.")
+  }
+
+  @Test func `an answer is shown`() {
+    let service = Service()
+    let search = CitySearch(service.ask)
+    search.find("Ber")
+    service.answer("Ber", ["Bergen", "Bern"])
+
+    #expect(search.cities == ["Bergen", "Bern"], "The service answered the text that was asked.")
+  }
+
+  @Test func `a new request cancels the one before, and then begins`() {
+    let service = Service()
+    let search = CitySearch(service.ask)
+    search.find("B")
+    search.find("Be")
+    search.find("Ber")
+
+    #expect(
+      service.log.values == ["ask B", "cancel B", "ask Be", "cancel Be", "ask Ber"],
+      """
+      One request at a time. What was asked before is of no interest once a new letter is typed; \
+      a service that goes on with it wastes its time, and may answer last.
+      """
+    )
+
+    service.answer("Ber", ["Bern"])
+    service.answer("B", ["Basel", "Bern"])
+    #expect(search.cities == ["Bern"], "The late answer to an older question must not be shown.")
+  }
+
+  @Test func `a request ends with its search`() {
+    let service = Service()
+    var search: CitySearch? = CitySearch(service.ask)
+    weak let gone = search
+    search?.find("Ber")
+    search = nil
+
+    #expect(gone == nil, "The request keeps the search alive: it waits for the answer.")
+    #expect(service.log.values == ["ask Ber", "cancel Ber"], "Nobody is left to want the answer.")
+  }
+
+  /// Answers when the test says so, and writes down what it is asked.
+  final class Service {
+    let log = Recorder<String>()
+    private var waiting: [String: ([String]) -> Void] = [:]
+
+    func ask(_ text: String, _ callback: @escaping ([String]) -> Void) -> Disposable {
+      log.record("ask \(text)")
+      waiting[text] = callback
+      return Disposables.create { [self] in
+        log.record("cancel \(text)")
+        waiting[text] = nil
+      }
+    }
+
+    func answer(_ text: String, _ cities: [String]) {
+      waiting[text]?(cities)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution03TokensAndBags
+#else
+@testable import Chapter03TokensAndBags
+#endif
+
+@Suite struct `3.6 SingleAssignmentDisposable` {
+  @Test func `what was set is disposed with it, once`() {
+    let log = Recorder<String>()
+    let token = SingleAssignmentDisposable()
+    token.setDisposable(Logged("a", in: log))
+    #expect(log.values.isEmpty && !token.isDisposed, "Nobody has disposed it so far.")
+
+    token.dispose()
+    token.dispose()
+
+    #expect(log.values == ["a"], "The token stands for what was set: dispose that, and once.")
+    #expect(token.isDisposed, "It was disposed, and says so.")
+  }
+
+  @Test func `what is set after dispose is disposed at once`() {
+    let log = Recorder<String>()
+    let token = SingleAssignmentDisposable()
+    token.dispose()
+    #expect(token.isDisposed, "Disposed is disposed, also with nothing set.")
+
+    token.setDisposable(Logged("a", in: log))
+
+    #expect(
+      log.values == ["a"],
+      """
+      It was given up before it had begun, and it began all the same. The one who disposed has \
+      gone, so the one who sets has to end it.
+      """
+    )
+    token.dispose()
+    #expect(log.values == ["a"], "It is over: a later `dispose()` finds nothing to do.")
+  }
+
+  @Test func `nothing is kept when all is over`() {
+    let log = Recorder<String>()
+    let lifetimes = Lifetimes()
+
+    let early = SingleAssignmentDisposable()
+    early.setDisposable(Logged("a", in: log, holding: lifetimes.probe("a")))
+    #expect(lifetimes.alive == 1, "What was set is kept until it is disposed.")
+    early.dispose()
+    #expect(lifetimes.alive == 0, "The token lives on, what it stood for has gone.")
+
+    let late = SingleAssignmentDisposable()
+    late.dispose()
+    late.setDisposable(Logged("b", in: log, holding: lifetimes.probe("b")))
+    #expect(lifetimes.alive == 0, "What came too late is not kept either.")
+    #expect(log.values == ["a", "b"] && early.isDisposed && late.isDisposed, "Both are over.")
+  }
+
+  @Test func `an observer can leave with a token that it does not have yet`() {
+    let forecast = Observable3("sun")
+    let heard = Recorder<String>()
+    let token = SingleAssignmentDisposable()
+    token.setDisposable(
+      forecast.observe { value in
+        heard.record(value)
+        token.dispose()
+      }
+    )
+    forecast.value = "rain"
+    forecast.value = "snow"
+
+    #expect(heard.values == ["rain"], "The closure uses the token that is made from the closure.")
+    #expect(forecast.observerCount == 0, "It has left.")
+  }
+
+  @Test func `what is being disposed may look at its token, and dispose it`() {
+    let log = Recorder<String>()
+    let token = SingleAssignmentDisposable()
+    token.setDisposable(
+      Disposables.create {
+        let isOpen = anotherThreadCan { token.dispose() }
+        guard isOpen else { return log.record("had to wait") }
+        token.dispose()
+        log.record("disposed: \(token.isDisposed)")
+      }
+    )
+    token.dispose()
+
+    #expect(
+      log.values == ["disposed: true"],
+      "Mark first, and call then, with nothing locked: if somebody had to wait, a lock was held."
+    )
+  }
+
+  @Test func `a set that meets a dispose is disposed once`() {
+    let lifetimes = Lifetimes()
+    let log = Recorder<String>()
+    let rounds = (0..<1_000).map { _ in SingleAssignmentDisposable() }
+
+    let inTime = race(
+      for: rounds,
+      { $0.setDisposable(Logged("a", in: log, holding: lifetimes.probe())) },
+      { $0.dispose() }
+    )
+
+    #expect(inTime, "A thread got stuck.")
+    #expect(
+      log.values.count == rounds.count,
+      """
+      One thread set while another disposed. Each looked for the other and found nobody, so nobody \
+      disposed; or both found each other, and both did.
+      """
+    )
+    #expect(lifetimes.alive == 0, "Nothing is kept when all is over.")
+  }
+
+  @Test func `two that dispose at once dispose once`() {
+    let rounds = (0..<1_000).map { _ in (token: SingleAssignmentDisposable(), count: Counted()) }
+    for round in rounds { round.token.setDisposable(round.count) }
+
+    let inTime = race(for: rounds, { $0.token.dispose() }, { $0.token.dispose() })
+
+    #expect(inTime, "A thread got stuck.")
+    #expect(
+      rounds.allSatisfy { $0.count.times == 1 },
+      "Both took what was set, or neither did."
+    )
+  }
+}

@@ -1,0 +1,6 @@
+// The action runs as often as somebody disposes.
+
+// exercise 3.1
+disposed.store(true, ordering: .releasing)
+action?()
+// end 3.1

@@ -1,0 +1,7 @@
+// The observer is kept, and the token that is returned does nothing.
+
+// exercise 3.2
+let entry = ObserverEntry(observer)
+_ = state.withLock { $0.observers.insert(entry) }
+return Disposables.create()
+// end 3.2

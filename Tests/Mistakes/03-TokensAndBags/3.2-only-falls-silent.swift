@@ -1,0 +1,7 @@
+// The observer hears nothing more, and stays in the bag for ever.
+
+// exercise 3.2
+let entry = ObserverEntry(observer)
+_ = state.withLock { $0.observers.insert(entry) }
+return Disposables.create { [weak entry] in entry?.silence() }
+// end 3.2

@@ -1,0 +1,6 @@
+// The button cancels with `dispose()`, which closes the place for every pull to come.
+
+// exercise 3.5 in RefreshButton.swift
+current.dispose()
+current.disposable = pull()
+// end 3.5

@@ -1,0 +1,6 @@
+// `dispose()` with nothing set is lost, and what is set afterwards goes on for ever.
+
+// exercise 3.6
+child = disposable
+facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing)
+// end 3.6

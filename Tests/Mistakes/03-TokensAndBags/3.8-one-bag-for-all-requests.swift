@@ -1,0 +1,6 @@
+// Every request goes into the same bag, and all of them run to their end.
+
+// exercise 3.8 in CitySearch.swift
+service(text) { [weak self] in self?.cities = $0 }
+  .disposed(by: request)
+// end 3.8

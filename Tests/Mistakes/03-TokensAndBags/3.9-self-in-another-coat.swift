@@ -1,0 +1,6 @@
+// The method is put into a constant first, and holds its object all the same.
+
+// exercise 3.9 in Thermostat.swift
+let react = self.react
+degrees.observe { react($0) }.disposed(by: bag)
+// end 3.9
