@@ -7,10 +7,14 @@ struct Chapter {
   let name: String
   let buildsOn: [Int]
 
-  init(_ number: Int, _ name: String, buildsOn: [Int] = []) {
+  /// Whether there is a lesson with exercises; without it there is the solution alone.
+  let isWritten: Bool
+
+  init(_ number: Int, _ name: String, buildsOn: [Int] = [], isWritten: Bool = true) {
     self.number = number
     self.name = name
     self.buildsOn = buildsOn
+    self.isWritten = isWritten
   }
 }
 
@@ -21,9 +25,22 @@ let book = [
   Chapter(3, "TokensAndBags", buildsOn: [2]),
 ]
 
+/// A module that tests use, in `Tests/Support`.
+struct Support {
+  let name: String
+  let buildsOn: [Int]
+
+  /// The first chapter whose tests use it.
+  let firstChapter: Int
+}
+
+let support = [
+  Support(name: "WorkbookTesting", buildsOn: [], firstChapter: 1)
+]
+
 // MARK: What is built
 
-// `CHAPTER=05 swift test` declares chapter 5 and what it needs, so that a fault elsewhere is not in the way.
+// `CHAPTER=05 swift test` declares chapter 5 and what it needs: a fault elsewhere is not in the way.
 let onlyChapter = Context.environment["CHAPTER"]
   .flatMap { number in
     book.first { $0.number == Int(number) }
@@ -34,30 +51,37 @@ let lessonTests = Context.environment["LESSON_TESTS"]
 
 let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
 
+func solutions(of numbers: [Int]) -> [Target.Dependency] {
+  book.filter { numbers.contains($0.number) }.map { .target(name: $0.solution) }
+}
+
+/// These chapters, and the ones that they need, however far below.
+func withAllBelow(_ numbers: [Int]) -> [Chapter] {
+  var needed = Set(numbers)
+  for chapter in book.reversed() where needed.contains(chapter.number) {
+    needed.formUnion(chapter.buildsOn)
+  }
+  return book.filter { needed.contains($0.number) }
+}
+
 extension Chapter {
   var digits: String { number < 10 ? "0\(number)" : "\(number)" }
   var folder: String { "\(digits)-\(name)" }
   var starter: String { "Chapter\(digits)\(name)" }
   var solution: String { "Solution\(digits)\(name)" }
 
-  /// The solutions that the chapter imports.
-  var solutionsBelow: [Target.Dependency] {
-    book.filter { buildsOn.contains($0.number) }.map { .target(name: $0.solution) }
-  }
-
-  /// The chapters that this one needs, however far below.
-  var allBelow: [Chapter] {
-    var needed = Set(buildsOn)
-    for chapter in book.reversed() where needed.contains(chapter.number) {
-      needed.formUnion(chapter.buildsOn)
-    }
-    return book.filter { needed.contains($0.number) }
+  /// What the tests of the chapter use.
+  ///
+  /// A module that builds on the solution of this very chapter is not among it: its operators would
+  /// stand beside the reader's own, and neither could be called.
+  var testSupport: [Support] {
+    support.filter { $0.firstChapter <= number && !$0.buildsOn.contains(number) }
   }
 
   var starterTarget: Target {
     .target(
       name: starter,
-      dependencies: solutionsBelow,
+      dependencies: solutions(of: buildsOn),
       path: "Chapters/\(folder)",
       exclude: ["README.md"],
       swiftSettings: settings
@@ -67,17 +91,8 @@ extension Chapter {
   var solutionTarget: Target {
     .target(
       name: solution,
-      dependencies: solutionsBelow,
+      dependencies: solutions(of: buildsOn),
       path: "Solutions/\(folder)",
-      swiftSettings: settings
-    )
-  }
-
-  func tests(of module: String, in folder: String, settings: [SwiftSetting]) -> Target {
-    .testTarget(
-      name: folder,
-      dependencies: [.target(name: module), "WorkbookTesting"] + solutionsBelow,
-      path: "Tests/\(folder)",
       swiftSettings: settings
     )
   }
@@ -93,13 +108,32 @@ extension Chapter {
       settings: settings + [.define("SOLUTION")]
     )
   }
+
+  func tests(of module: String, in folder: String, settings: [SwiftSetting]) -> Target {
+    .testTarget(
+      name: folder,
+      dependencies: [.target(name: module)] + solutions(of: buildsOn)
+        + testSupport.map { .target(name: $0.name) },
+      path: "Tests/\(folder)",
+      swiftSettings: settings
+    )
+  }
 }
 
-let support: [Target] = [
-  .target(name: "WorkbookTesting", path: "Tests/Support/WorkbookTesting", swiftSettings: settings)
-]
+extension Support {
+  var target: Target {
+    .target(
+      name: name,
+      dependencies: solutions(of: buildsOn)
+        + (name == "WorkbookTesting" ? [] : ["WorkbookTesting"]),
+      path: "Tests/Support/\(name)",
+      swiftSettings: settings
+    )
+  }
+}
 
-let runner: [Target] = [
+/// What stands beside the chapters: the runner, and the tests of the tools and of the whole.
+let tools: [Target] = [
   .target(
     name: "WorkbookKit",
     path: "Tools/Workbook/WorkbookKit",
@@ -119,32 +153,34 @@ let runner: [Target] = [
   ),
 ]
 
-var targets = support
-if let chapter = onlyChapter {
-  targets += chapter.allBelow.map(\.solutionTarget)
-  targets += [chapter.starterTarget, chapter.starterTests]
-} else {
-  targets += runner
-  targets += book.flatMap {
-    [$0.starterTarget, $0.starterTests, $0.solutionTarget, $0.solutionTests]
-  }
-}
-
+let targets: [Target]
 if let lessonTests {
-  targets.append(
-    .testTarget(
-      name: "LessonTests",
-      dependencies: book.map { .target(name: $0.solution) } + ["WorkbookTesting"],
-      path: lessonTests,
-      swiftSettings: settings
-    )
-  )
+  targets =
+    support.map(\.target) + book.map(\.solutionTarget) + [
+      .testTarget(
+        name: "LessonTests",
+        dependencies: solutions(of: book.map(\.number)) + support.map { .target(name: $0.name) },
+        path: lessonTests,
+        swiftSettings: settings
+      )
+    ]
+} else if let chapter = onlyChapter {
+  let below = withAllBelow(chapter.buildsOn + chapter.testSupport.flatMap(\.buildsOn))
+  targets =
+    below.map(\.solutionTarget) + chapter.testSupport.map(\.target)
+    + [chapter.starterTarget, chapter.starterTests]
+} else {
+  targets =
+    tools + support.map(\.target) + book.map(\.solutionTarget)
+    + book.filter(\.isWritten)
+    .flatMap { [$0.starterTarget, $0.starterTests, $0.solutionTests] }
 }
 
 let package = Package(
   name: "RxWorkbook",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: onlyChapter == nil ? [.executable(name: "workbook", targets: ["workbook"])] : [],
+  products: onlyChapter == nil && lessonTests == nil
+    ? [.executable(name: "workbook", targets: ["workbook"])] : [],
   targets: targets,
   swiftLanguageModes: [.v6]
 )

@@ -39,12 +39,12 @@ public func onThreads(
     let run: (Int, Int) -> Void
   }
   let shared = Body(run: body)
-  let line = StartingLine(count)
+  let line = StartingLine(count, deadline: Date(timeIntervalSinceNow: seconds))
   let finished = CountDown(count)
   for index in 0..<count {
     let thread = Thread {
       for round in 0..<rounds {
-        line.waitForAll(round: round)
+        guard line.waitForAll(round: round) else { return }
         shared.run(index, round)
       }
       finished.arrive()
@@ -60,20 +60,27 @@ public func onThreads(
 private final class StartingLine: Sendable {
   private let arrivals = Atomic(0)
   private let count: Int
+  private let deadline: Date
 
-  init(_ count: Int) {
+  init(_ count: Int, deadline: Date) {
     self.count = count
+    self.deadline = deadline
   }
 
   /// Waits until every thread has come for this round, which counts from 0.
-  func waitForAll(round: Int) {
+  ///
+  /// - Parameter round: The number of the round.
+  /// - Returns: `false` if the time was up first: somebody is stuck in the round before.
+  func waitForAll(round: Int) -> Bool {
     arrivals.add(1, ordering: .acquiringAndReleasing)
     var spins = 0
     while arrivals.load(ordering: .acquiring) < (round + 1) * count {
       spins += 1
       // With more threads than cores, somebody has to make room for those that are still to come.
       if spins > 1_000 { sched_yield() }
+      if spins % 10_000 == 0, Date() > deadline { return false }
     }
+    return true
   }
 }
 

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct `The lock` {
+  @Test func `is held by one at a time, and let go with its holder`() throws {
+    let book = try FixtureBook()
+    var first = try FileLock.take(".build/a.lock", in: book.tree, seconds: 0) {}
+
+    #expect(FileLock.isHeld(".build/a.lock", in: book.tree))
+    let said = Written()
+    #expect(throws: Trouble.locked(file: ".build/a.lock")) {
+      try FileLock.take(".build/a.lock", in: book.tree, seconds: 0.2) { said.add("waiting") }
+    }
+    #expect(said.text == "waiting")
+    withExtendedLifetime(first) {}
+    first = nil
+    #expect(!FileLock.isHeld(".build/a.lock", in: book.tree))
+    #expect(try FileLock.take(".build/a.lock", in: book.tree, seconds: 0) {} != nil)
+  }
+
+  @Test func `is done without where it can't be made`() throws {
+    let book = try FixtureBook()
+    try book.tree.write("a file", to: ".build")
+
+    #expect(try FileLock.take(".build/a.lock", in: book.tree, seconds: 0) {} == nil)
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct Starters {
+  @Test func `a body gives way to nothing if nothing is said`() {
+    let file = RegionFile("f {\n  // exercise 1.1: A\n  a\n  // end 1.1\n}\n")
+
+    #expect(file.starter == "f {\n  // exercise 1.1: A\n  // end 1.1\n}\n")
+  }
+
+  @Test func `a body gives way to what it starts as`() {
+    let file = RegionFile(
+      """
+        // exercise 1.1: A
+        //   and more
+        // starts as: if x {
+        // starts as:   y
+        // starts as:
+        // starts as: }
+        a
+        // end 1.1
+      """
+    )
+
+    #expect(
+      file.starter == """
+          // exercise 1.1: A
+          //   and more
+          if x {
+            y
+
+          }
+          // end 1.1
+        """
+    )
+  }
+
+  @Test func `a starter of a starter is the same for a region without code`() {
+    let starter = RegionFile("  // exercise 1.1: A\n  a\n  // end 1.1\nb").starter
+
+    #expect(RegionFile(starter).starter == starter)
+  }
+
+  @Test func `new code takes on the line ends of the file`() {
+    let file = RegionFile("a\r\n// exercise 1.1: A\r\nb\r\n// end 1.1\r\n")
+    let text = file.text { _, _ in [SourceLine("c"), SourceLine("d")] }
+
+    #expect(text == "a\r\n// exercise 1.1: A\r\nc\r\nd\r\n// end 1.1\r\n")
+  }
+
+  @Test func `only the regions that are meant change`() {
+    let text = "// exercise 1.1: A\na\n// end 1.1\n// exercise 1.1: B\nb\n// end 1.1"
+    let file = RegionFile(text)
+
+    #expect(
+      file.text { _, ordinal in ordinal == 1 ? [SourceLine("c")] : nil }
+        == text.replacing("\nb\n", with: "\nc\n")
+    )
+  }
+
+  @Test func `work is told from a starter, whatever the line ends`() {
+    let reference = ChapterSources([
+      "A.swift": "// exercise 1.1: A\n// starts as: x\na\n// end 1.1\n"
+    ])
+    let fresh = ChapterSources(["A.swift": "// exercise 1.1: A\r\nx \r\n// end 1.1\r\n"])
+    let begun = ChapterSources(["A.swift": "// exercise 1.1: A\ny\n// end 1.1\n"])
+    let id = ExerciseID(1, 1)
+
+    #expect(Pristine.isPristine(id, mine: fresh, reference: reference))
+    #expect(!Pristine.isPristine(id, mine: begun, reference: reference))
+    #expect(Pristine.edits(in: fresh, beside: reference).isEmpty)
+    #expect(
+      Pristine.edits(in: begun, beside: reference)
+        == [EditedFile(file: "A.swift", exercises: [id])]
+    )
+  }
+
+  @Test func `a file that can't be read holds work`() {
+    let reference = ChapterSources(["A.swift": "// exercise 1.1: A\n// end 1.1\n"])
+    let broken = ChapterSources(["A.swift": "// exercise 1.1: A\n"])
+
+    #expect(
+      Pristine.edits(in: broken, beside: reference) == [EditedFile(file: "A.swift", exercises: [])]
+    )
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A copy of the book on disk; all paths are relative to its root, as people read them.
+struct Tree: Equatable, Sendable {
+  let root: String
+
+  func path(_ relative: String) -> String {
+    relative.isEmpty ? root : "\(root)/\(relative)"
+  }
+
+  /// The path as people read it: relative to the root where it is below it.
+  func relative(_ path: String) -> String {
+    for prefix in [root + "/", "/private" + root + "/"] where path.hasPrefix(prefix) {
+      return String(path.dropFirst(prefix.count))
+    }
+    return path
+  }
+
+  func exists(_ relative: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(relative))
+  }
+
+  func isFolder(_ relative: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path(relative), isDirectory: &isFolder)
+    return exists && isFolder.boolValue
+  }
+
+  /// The names in a folder, in alphabetical order; none if there is no such folder.
+  func names(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path(folder))
+    return (names ?? []).sorted()
+  }
+
+  /// The Swift files in a folder and the folders in it, relative to it, in alphabetical order.
+  func swiftFiles(in folder: String) -> [String] {
+    let walk = FileManager.default.enumerator(atPath: path(folder))
+    return (walk?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+      .sorted()
+  }
+
+  func read(_ relative: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path(relative)) else {
+      throw Trouble.unreadable(file: relative)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Trouble.notText(file: relative)
+    }
+    return text
+  }
+
+  /// A line of a file, counted from 1; nil if it has no such line.
+  func line(_ number: Int, of file: String) -> SourceLine? {
+    let lines = (try? read(file)).map(SourceLine.lines) ?? []
+    return lines.indices.contains(number - 1) ? lines[number - 1] : nil
+  }
+
+  /// When a file was changed last.
+  func changed(_ relative: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path(relative))
+    return attributes?[.modificationDate] as? Date
+  }
+
+  /// Writes a file whole or not at all, and makes the folders that it stands in.
+  func write(_ text: String, to relative: String) throws {
+    let url = URL(fileURLWithPath: path(relative))
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw Trouble.unwritable(file: relative, reason: Self.reason(for: error))
+    }
+  }
+
+  /// What the system says about a failed write, in its own few words.
+  static func reason(for error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    let error = underlying ?? error as NSError
+    guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(error.code)))
+  }
+}

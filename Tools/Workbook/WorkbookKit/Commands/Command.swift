@@ -1,0 +1,16 @@
+/// What the workbook is asked to do.
+enum Command: Equatable, Sendable {
+  /// No argument: where am I, and what is next?
+  case next
+  case test(Target?)
+  case list
+  case hint(ExerciseID?, all: Bool)
+  case compare(ExerciseID?)
+  case reset(Target)
+  case solve(Target)
+  case doctor
+  case generate(chapter: Int?, force: Bool)
+  case verify(chapter: Int?, jobs: Int)
+  case help(CommandName?)
+  case version
+}

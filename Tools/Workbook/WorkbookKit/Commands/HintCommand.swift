@@ -1,0 +1,27 @@
+/// Shows the hints of an exercise, one more each time.
+struct HintCommand {
+  let session: Session
+
+  func run(_ asked: ExerciseID?, all: Bool) throws -> ExitCode {
+    let id = try asked ?? session.currentExercise()
+    let exercise = try session.book.exercise(id)
+    let chapter = try session.book.chapter(id.chapter)
+    let lesson = Lesson(try session.tree.read(chapter.lesson))
+    guard let section = lesson.exercise(id), !section.hints.isEmpty else {
+      throw Trouble.noHints(id, lesson: chapter.lesson)
+    }
+    let known = session.store.load().hints["\(id)"] ?? 0
+    let count = all ? section.hints.count : min(known + 1, section.hints.count)
+    let shown = all ? section.hints[...] : section.hints[(count - 1)..<count]
+    session.console.show(
+      Messages.hints(
+        Array(shown),
+        of: exercise,
+        left: section.hints.count - count,
+        lesson: "\(chapter.lesson)#\(section.anchor)"
+      )
+    )
+    session.store.update { $0.hints["\(id)"] = max(known, count) }
+    return .done
+  }
+}

@@ -1,0 +1,40 @@
+/// Shows the map of the book, as of the last run.
+struct ListCommand {
+  let session: Session
+
+  /// A chapter in the map.
+  struct Row: Encodable, Equatable {
+    let number: Int
+    let title: String
+    let done: Int
+    let exercises: Int
+    let isCurrent: Bool
+    let lesson: String
+  }
+
+  func run() throws -> ExitCode {
+    guard !session.book.chapters.isEmpty else { throw Trouble.emptyBook }
+    let progress = session.store.load()
+    let current = try session.currentChapter()
+    let isBookDone = progress.isDone(
+      current,
+      fingerprint: Fingerprint.of(current, in: session.tree)
+    )
+    let rows = session.book.chapters.map { chapter in
+      Row(
+        number: chapter.number,
+        title: chapter.title,
+        done: chapter.exercises.count { progress.isDone($0.id) },
+        exercises: chapter.exercises.count,
+        isCurrent: chapter.number == current.number && !isBookDone,
+        lesson: chapter.lesson
+      )
+    }
+    if session.isJSON {
+      session.console.raw(JSONReport.text(of: ["chapters": rows]))
+    } else {
+      session.console.show(Messages.map(rows))
+    }
+    return .done
+  }
+}

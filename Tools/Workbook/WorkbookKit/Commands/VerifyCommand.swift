@@ -1,0 +1,48 @@
+import Foundation
+
+/// Checks that the book is right, chapter by chapter, in copies.
+struct VerifyCommand {
+  let session: Session
+
+  func run(chapter number: Int?, jobs: Int) throws -> ExitCode {
+    let chapters = try number.map { [try session.book.chapter($0)] } ?? session.book.chapters
+    guard !chapters.isEmpty else { throw Trouble.emptyBook }
+    let lock = try FileLock.take(".build/verify.lock", in: session.tree, seconds: 600) {
+      session.console.show(Messages.waitingForOther)
+    }
+    defer { withExtendedLifetime(lock) {} }
+    let start = Clock.seconds
+    let board = VerifyBoard(chapters, console: session.console)
+    let workers = DispatchGroup()
+    for worker in 1...max(1, min(jobs, chapters.count)) {
+      // A thread of its own: it spends its time in waiting for the programs that it starts.
+      DispatchQueue.global().async(group: workers) { work(worker, board) }
+    }
+    workers.wait()
+    session.console.clearStatus()
+    if let trouble = board.trouble { throw trouble }
+    session.console.show(Messages.verifyTable(board.results, seconds: Clock.seconds - start))
+    return board.results.allSatisfy(\.isPassed) ? .done : .failing
+  }
+
+  private func work(_ worker: Int, _ board: VerifyBoard) {
+    let copy = Copy(of: session.tree, number: worker)
+    do {
+      board.show(Messages.copying, by: worker)
+      try copy.refresh()
+      while let chapter = board.take() {
+        let verifier = ChapterVerifier(
+          chapter: chapter,
+          copy: copy,
+          patience: session.patience,
+          environment: session.environment
+        ) {
+          board.show(Messages.verifying(chapter, $0, $1, of: $2), by: worker)
+        }
+        board.finish(try verifier.run(), by: worker)
+      }
+    } catch {
+      board.fail(error)
+    }
+  }
+}

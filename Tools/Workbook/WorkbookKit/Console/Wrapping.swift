@@ -1,0 +1,96 @@
+/// Breaks a message into lines.
+enum Wrapping {
+  /// A message's lines, none longer than `width` unless a single word is.
+  ///
+  /// A line that fits is left as it is, with all its blanks, so that pictures stay aligned.
+  static func lines(
+    of spans: [Message.Span],
+    width: Int,
+    indent: Int,
+    hanging: Int
+  ) -> [[Message.Span]] {
+    paragraphs(of: spans)
+      .flatMap { line -> [[Message.Span]] in
+        let margin = Message.Span(text: String(repeating: " ", count: indent), tone: .plain)
+        if indent + length(of: line) <= width { return [line.isEmpty ? [] : [margin] + line] }
+        return broken(line, width: width, indent: indent, hanging: hanging)
+      }
+  }
+
+  static func length(of spans: [Message.Span]) -> Int {
+    spans.reduce(0) { $0 + $1.text.count }
+  }
+
+  /// The lines that the message itself asks for.
+  private static func paragraphs(of spans: [Message.Span]) -> [[Message.Span]] {
+    var lines: [[Message.Span]] = [[]]
+    for span in spans {
+      let parts = span.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (place, part) in parts.enumerated() {
+        if place > 0 { lines.append([]) }
+        guard !part.isEmpty else { continue }
+        lines[lines.count - 1].append(Message.Span(text: String(part), tone: span.tone))
+      }
+    }
+    return lines
+  }
+
+  private static func broken(
+    _ line: [Message.Span],
+    width: Int,
+    indent: Int,
+    hanging: Int
+  ) -> [[Message.Span]] {
+    var lines: [[Message.Span]] = []
+    var margin = indent
+    var current: [Message.Span] = []
+    var column = margin
+    for word in words(of: line) {
+      let size = length(of: word.spans)
+      if !current.isEmpty, column + word.blanks + size > width {
+        lines.append([blanks(margin)] + current)
+        margin = indent + hanging
+        current = []
+        column = margin
+      }
+      // At the beginning of a broken line only its margin is left blank.
+      let gap = lines.isEmpty || !current.isEmpty ? word.blanks : 0
+      // A blank between two words of one tone is of that tone, so that they stay one piece.
+      let tone = word.spans.first?.tone == current.last?.tone ? current.last?.tone : nil
+      current += [blanks(gap, tone ?? .plain)] + word.spans
+      column += gap + size
+    }
+    return current.isEmpty ? lines : lines + [[blanks(margin)] + current]
+  }
+
+  /// A word, which may be made of pieces in several tones, and the blanks before it.
+  private struct Word {
+    var blanks = 0
+    var spans: [Message.Span] = []
+  }
+
+  private static func words(of line: [Message.Span]) -> [Word] {
+    var words = [Word()]
+    for span in line {
+      for (place, part) in span.text
+        .split(
+          separator: " ",
+          omittingEmptySubsequences: false
+        )
+        .enumerated()
+      {
+        if place > 0 {
+          let isGap = words[words.count - 1].spans.isEmpty
+          if isGap { words[words.count - 1].blanks += 1 } else { words.append(Word(blanks: 1)) }
+        }
+        guard !part.isEmpty else { continue }
+        words[words.count - 1].spans.append(Message.Span(text: String(part), tone: span.tone))
+      }
+    }
+    return words.filter { !$0.spans.isEmpty }
+  }
+
+  private static func blanks(_ count: Int, _ tone: Message.Tone = .plain) -> Message.Span {
+    Message.Span(text: String(repeating: " ", count: count), tone: tone)
+  }
+}

@@ -1,0 +1,131 @@
+extension Messages {
+  // MARK: list
+
+  @BlockBuilder
+  static func map(_ rows: [ListCommand.Row]) -> [Block] {
+    let width = rows.map(\.title.count).max() ?? 0
+    for row in rows {
+      Block.prose(line(row, width), hanging: 6)
+    }
+    Block.blank
+    say("\("As of the last run.", .faint) \(command: "test") runs the tests anew.")
+  }
+
+  private static func line(_ row: ListCommand.Row, _ width: Int) -> Message {
+    let number = row.number < 10 ? " \(row.number)" : "\(row.number)"
+    let title = row.title + String(repeating: " ", count: width - row.title.count)
+    let done = "\(row.done) of \(row.exercises) done"
+    if row.isCurrent { return "> \(number)  \(title, .strong)  \(done)  \("you are here", .note)" }
+    let isDone = row.exercises > 0 && row.done == row.exercises
+    let sign: Message = isDone ? "\("✓", .good)" : " "
+    return "\(sign) \(number)  \(title)  \(done)"
+  }
+
+  // MARK: hint
+
+  @BlockBuilder
+  static func hints(
+    _ hints: [LessonExercise.Hint],
+    of exercise: Exercise,
+    left: Int,
+    lesson: String
+  ) -> [Block] {
+    say("\(exercise.name, .strong)")
+    Block.blank
+    for hint in hints {
+      say("\(hint.title, .note)")
+      hint.text.map(text)
+      Block.blank
+    }
+    if left > 0 {
+      let more = left == 1 ? "is 1" : "are \(left)"
+      say("\(command: "hint \(exercise.id)") shows the next one; there \(more) more.")
+    } else {
+      say("That was the last one. The lesson: \(lesson)")
+      say("The answer: \(command: "compare \(exercise.id)")")
+    }
+  }
+
+  private static func text(of line: String) -> Block {
+    let isCode = line.hasPrefix("  ") || line.hasPrefix("`")
+    return isCode ? .verbatim("\(line)", indent: 2) : .prose("\(line)", indent: 2)
+  }
+
+  // MARK: compare
+
+  static func compareQuestion(_ exercise: Exercise) -> Message {
+    "\(exercise.name) is not done yet. Look at the answer all the same? [y/N] "
+  }
+
+  static func compareReason(_ exercise: Exercise) -> String {
+    "\(exercise.name) is not done yet, and to compare shows the answer."
+  }
+
+  @BlockBuilder
+  static func comparison(of exercise: Exercise, _ comparisons: [RegionComparison]) -> [Block] {
+    say("\(exercise.name, .strong)   \("- yours", .bad)   \("+ the reference", .good)")
+    Block.blank
+    for comparison in comparisons {
+      say("\("\(comparison.file):\(comparison.line)", .faint)")
+      say("\(comparison.goal)")
+      if comparison.difference.isSame {
+        under("Yours says the same.")
+      } else {
+        comparison.difference.rows.map(row)
+      }
+      Block.blank
+    }
+  }
+
+  private static func row(_ row: LineDifference.Row) -> Block {
+    switch row {
+    case .same(let text): .verbatim("  \(text)")
+    case .removed(let text): .verbatim("\("- \(text)", .bad)")
+    case .added(let text): .verbatim("\("+ \(text)", .good)")
+    }
+  }
+
+  // MARK: reset and solve
+
+  @BlockBuilder
+  static func rewritten(
+    _ target: Target,
+    _ version: RewriteCommand.Version,
+    _ kept: [Backups.Copy],
+    alsoLost lost: [ExerciseID]
+  ) -> [Block] {
+    let what = isExercise(target) ? "Exercise \(target)" : "Chapter \(target)"
+    let now = version == .starter ? "is the starter again" : "holds the reference now"
+    if kept.isEmpty {
+      say("\(what, .strong) \(now).")
+    } else {
+      say("\(what, .strong) \(now). What you had is kept; the way back:")
+      for copy in kept {
+        Block.verbatim("cp \(copy.backup) \(copy.file)", indent: 2)
+      }
+    }
+    if !lost.isEmpty {
+      say(
+        """
+        The file was damaged, and \(list(lost.map(\.description)), .strong) in it had to begin \
+        anew as well; your code is in the copy.
+        """
+      )
+    }
+  }
+
+  private static func isExercise(_ target: Target) -> Bool {
+    if case .exercise = target { return true }
+    return false
+  }
+
+  // MARK: generate
+
+  @BlockBuilder
+  static func generated(_ files: [String], of number: Int) -> [Block] {
+    for file in files {
+      say("wrote \(file)")
+    }
+    say("\(count(files.count, "starter")) written, \(number - files.count) as they should be.")
+  }
+}

@@ -1,0 +1,61 @@
+extension Messages {
+  static let examining: Message = "looking at the toolchain …"
+
+  static func diagnosis(isIll: Bool) -> [Block] {
+    [.blank, say(isIll ? "What has a ✗ is in the way: mend it first." : "All is well.")]
+  }
+
+  /// One finding, and how to mend it.
+  static func ailment(_ ailment: Ailment) -> [Block] {
+    let sign: Message =
+      switch ailment.health {
+      case .well: "\("✓", .good)"
+      case .note: "\("·", .note)"
+      case .ill: "\("✗", .bad)"
+      }
+    if case .markers(let chapter, let damage) = ailment {
+      return [.prose("\(sign) Chapter \(chapter.number) has damaged markers:")]
+        + damaged(damage, chapter)
+    }
+    return [.prose("\(sign) \(finding(ailment))", hanging: 2)]
+  }
+
+  private static func finding(_ ailment: Ailment) -> Message {
+    switch ailment {
+    case .noToolchain:
+      "swift can't be started. Install Swift 6.2 or newer from swift.org, and put it in PATH."
+    case .toolchain(let version, let isOld):
+      isOld
+        ? "Swift \(version) is too old: the workbook needs 6.2 or newer, from swift.org or Xcode."
+        : "Swift \(version)"
+    case .testing(let isThere):
+      isThere
+        ? "Swift Testing comes with it"
+        : "The toolchain lacks Swift Testing: install the full one from swift.org."
+    case .git(let isThere):
+      isThere
+        ? "git knows this folder"
+        : "No git here. The workbook works without; only changed tests go unnoticed."
+    case .links(let count):
+      "the links between tests are whole (\(count))"
+    case .brokenLink(let link, let target, let isThere):
+      """
+      \(link, .strong) must be a symbolic link to \(target). Mend it with \
+      \(typed("\(isThere ? "rm -r \(link) && " : "")ln -s \(target) \(link)"))
+      """
+    case .writable(let folder, let isWritable):
+      isWritable
+        ? "\(folder == "." ? "the folder" : folder) can be written to"
+        : "\(folder, .strong) can't be written to; \(typed("chmod -R u+w \(folder)")) mends it."
+    case .space(let megabytes):
+      megabytes < 500
+        ? "Only \(megabytes) MB are free on this disk; a build needs about 500."
+        : "there is room on the disk"
+    case .lock(let isHeld):
+      isHeld
+        ? "Another workbook is running in this folder; a second one will wait for it."
+        : "no other workbook is running here"
+    case .markers: ""
+    }
+  }
+}

@@ -1,0 +1,127 @@
+extension Messages {
+  /// What is wrong with an exercise: its first failure, or all of them.
+  @BlockBuilder
+  static func failure(_ report: ExerciseReport, in tree: Tree, all: Bool = false) -> [Block] {
+    if !report.state.isDone {
+      say("\(report.exercise.name, .strong)")
+      reason(report, in: tree, all: all)
+    }
+  }
+
+  @BlockBuilder
+  private static func reason(_ report: ExerciseReport, in tree: Tree, all: Bool) -> [Block] {
+    switch report.state {
+    case .done: [Block]()
+    case .untested:
+      under("None of its tests ran.")
+      Block.blank
+    case .failing: issues(of: report, in: tree, all: all, sign: "\("✗", .bad)")
+    case .notBegun: issues(of: report, in: tree, all: all, sign: "\("·", .faint)")
+    case .trapped(let trap): trapped(trap, report)
+    case .hung(let patience): hung(patience, report)
+    case .quit(let code):
+      say(
+        """
+        \("✗", .bad) The program ended by itself, with code \(code), in the middle of \
+        \(running(report)): something called exit. Take that call out; the tests decide when \
+        they are through.
+        """
+      )
+      Block.blank
+    }
+  }
+
+  /// The tests of a chapter that belong to no exercise, and fail.
+  @BlockBuilder
+  static func otherFailures(_ tests: [TestRecord], in tree: Tree) -> [Block] {
+    say("Beside the exercises, these tests of the chapter fail:")
+    Block.blank
+    for test in tests {
+      for failure in test.issues.prefix(1) {
+        issue(failure, in: test, tree, sign: "\("✗", .bad)")
+      }
+    }
+  }
+
+  @BlockBuilder
+  private static func issues(
+    of report: ExerciseReport,
+    in tree: Tree,
+    all: Bool,
+    sign: Message
+  ) -> [Block] {
+    let failures = report.tests.flatMap { test in test.issues.map { (test: test, issue: $0) } }
+    let shown = all ? failures[...] : failures.prefix(1)
+    let rest = Set(failures.map(\.test.id)).subtracting(shown.map(\.test.id)).count
+    for failure in shown {
+      issue(failure.issue, in: failure.test, tree, sign: sign)
+    }
+    if rest > 0 {
+      under(
+        "\("\(count(rest, "more test")) of this exercise \(rest == 1 ? "fails" : "fail").", .faint)"
+      )
+      Block.blank
+    }
+  }
+
+  @BlockBuilder
+  private static func issue(
+    _ issue: TestIssue,
+    in test: TestRecord,
+    _ tree: Tree,
+    sign: Message
+  ) -> [Block] {
+    Block.prose("\(sign) \(test.name)", hanging: 2)
+    under("\("\(tree.relative(issue.file)):\(issue.line)", .faint)")
+    Block.blank
+    Block.prose("\(issue.text)", indent: 2, hanging: 2)
+    if let difference = issue.difference {
+      Block.prose("\(difference)", indent: 2, hanging: 2)
+    }
+    Block.blank
+    for comment in issue.comments {
+      under("\(comment, .note)")
+      Block.blank
+    }
+  }
+
+  @BlockBuilder
+  private static func trapped(_ trap: Trap, _ report: ExerciseReport) -> [Block] {
+    say("\("✗", .bad) The program crashed in \(running(report)).")
+    if let message = trap.message {
+      Block.blank
+      Block.prose("\(message)", indent: 2, hanging: 2)
+    }
+    if let place = trap.place {
+      under("\("\(place.file):\(place.line)", .strong)")
+    }
+    if trap.message?.contains("Bad pointer dereference") == true {
+      Block.blank
+      under("This is how a function ends that calls itself without end.")
+    }
+    Block.blank
+  }
+
+  @BlockBuilder
+  private static func hung(_ patience: Double, _ report: ExerciseReport) -> [Block] {
+    say(
+      """
+      \("✗", .bad) No progress for \(Messages.patience(patience)) in \(running(report)), so it \
+      was ended.
+      """
+    )
+    Block.blank
+    under(
+      """
+      Look for a loop that does not end, for a lock that is taken twice, and for something that \
+      is waited for and never comes.
+      """
+    )
+    Block.blank
+  }
+
+  private static func running(_ report: ExerciseReport) -> Message {
+    let names = report.running.map { "“\($0.name)”" }
+    return names.isEmpty ? "its tests" : "\(list(names))"
+  }
+}

@@ -1,0 +1,103 @@
+extension Messages {
+  @BlockBuilder
+  static func greeting(lesson: String) -> [Block] {
+    say("\("Welcome.", .strong) In this workbook you build Rx yourself, in small exercises.")
+    Block.blank
+    say(
+      """
+      Each chapter has a lesson to read, starter files to edit, and tests that tell you how far \
+      you are. Begin with \(lesson, .strong), edit, save, and start the workbook again.
+      """
+    )
+    Block.blank
+  }
+
+  /// The exercises with their states, one a line.
+  @BlockBuilder
+  static func states(_ report: ChapterReport) -> [Block] {
+    say("\(report.chapter.name, .strong)")
+    Block.blank
+    for exercise in report.exercises {
+      Block.prose("\(state(exercise.state))\(exercise.exercise.name)", indent: 2, hanging: 13)
+    }
+    Block.blank
+  }
+
+  private static func state(_ state: ExerciseState) -> Message {
+    switch state {
+    case .done: "\("✓ done      ", .good) "
+    case .failing: "\("✗ failing   ", .bad) "
+    case .notBegun: "\("· not begun ", .faint) "
+    case .trapped: "\("✗ crashed   ", .bad) "
+    case .hung: "\("✗ hangs     ", .bad) "
+    case .quit: "\("✗ stopped   ", .bad) "
+    case .untested: "\("· not run   ", .faint) "
+    }
+  }
+
+  // MARK: What is next
+
+  /// The one thing to do now.
+  @BlockBuilder
+  static func next(_ id: ExerciseID, at place: Place, isBegun: Bool) -> [Block] {
+    if let goal = place.goal, !goal.isEmpty {
+      say("\(isBegun ? "Goal" : "Next", .strong): \(goal)")
+    }
+    if let file = place.file {
+      under("Edit   \(file, .strong)")
+    }
+    under("Read   \(place.lesson)")
+    under("Stuck? \(command: "hint \(id)")")
+    Block.blank
+  }
+
+  @BlockBuilder
+  static func chapterDone(_ chapter: Chapter, next: Chapter) -> [Block] {
+    say("\("Chapter \(chapter.number) is done.", .good)")
+    Block.blank
+    say("\("Next", .strong): \(next.name)")
+    under("Read   \(next.lesson)")
+    under("Then   \(command: "test \(next.number)")")
+    Block.blank
+  }
+
+  static let bookDone: [Block] = [
+    say("\("The book is done: every exercise passes, and this Rx is yours.", .good)"),
+    say("Congratulations."),
+    .blank,
+  ]
+
+  @BlockBuilder
+  static func exerciseDone(_ exercise: Exercise) -> [Block] {
+    say("\("✓", .good) \(exercise.name, .strong) is done.")
+    under("See how the reference does it: \(command: "compare \(exercise.id)")")
+    Block.blank
+  }
+
+  static let noTestRan: [Block] = [
+    say(
+      """
+      No test ran, so nothing is known. Are the chapter's tests still there? \
+      \(typed("git status")) shows what was deleted, and \(command: "doctor") looks further.
+      """
+    ),
+    .blank,
+  ]
+
+  static func testsChanged(_ chapter: Chapter) -> [Block] {
+    [
+      say(
+        """
+        \("Note", .note): the tests in \(chapter.tests) are not the committed ones; the verdict \
+        is theirs.
+        """
+      ),
+      .blank,
+    ]
+  }
+
+  static func time(build: Double, tests: Double) -> [Block] {
+    let parts = "(build \(seconds(build)), tests \(seconds(tests)))"
+    return [say("\("\(seconds(build + tests)) \(parts)", .faint)")]
+  }
+}

@@ -1,0 +1,59 @@
+extension Messages {
+  static let copying: Message = "copying …"
+
+  static func verifying(_ chapter: Chapter, _ check: Check, _ step: Int, of count: Int) -> Message {
+    count > 1
+      ? "chapter \(chapter.number): \(check.rawValue) \(step) of \(count)"
+      : "chapter \(chapter.number): \(check.rawValue)"
+  }
+
+  /// What came of a chapter, said as soon as it is known.
+  static func verified(_ result: ChapterResult) -> [Block] {
+    let time = seconds(result.seconds)
+    guard !result.isPassed else {
+      return [say("\("✓", .good) \(result.chapter.name)  \(time, .faint)")]
+    }
+    return [say("\("✗", .bad) \(result.chapter.name, .strong)  \(time, .faint)")]
+      + Check.allCases.flatMap { check -> [Block] in
+        let outcome = result.outcomes[check] ?? .init()
+        return outcome.flaws.flatMap { flaw -> [Block] in
+          [.prose("\(check.rawValue, .note): \(title(of: flaw))", indent: 2, hanging: 2)]
+            + details(of: flaw).map { .verbatim($0, indent: 6) }
+        }
+      }
+  }
+
+  /// All chapters and checks.
+  static func verifyTable(_ results: [ChapterResult], seconds total: Double) -> [Block] {
+    let names = results.map { "\($0.chapter.digits) \($0.chapter.title)" }
+    let width = (names.map(\.count).max() ?? 0) + 2
+    let header = padded("", width) + Check.allCases.map { padded($0.rawValue, 11) }.joined()
+    let rows = zip(results, names)
+      .map { result, name in
+        Check.allCases.reduce(Message(padded(name, width))) { row, check in
+          "\(row)\(cell(result.outcomes[check] ?? .init(isSkipped: true)))"
+        }
+      }
+    let flaws = results.flatMap(\.outcomes.values).map(\.flaws.count).reduce(0, +)
+    return [.blank, .verbatim("\(header, .faint)")]
+      + zip(rows, results).map { .verbatim("\($0)\(seconds($1.seconds), .faint)") }
+      + [
+        .blank,
+        say(
+          flaws == 0
+            ? "\("All is as it should be.", .good)  \(seconds(total), .faint)"
+            : "\("\(count(flaws, "flaw")) found.", .bad)  \(seconds(total), .faint)"
+        ),
+      ]
+  }
+
+  private static func cell(_ outcome: ChapterResult.Outcome) -> Message {
+    if outcome.isSkipped { return "\(padded("not tried", 11), .note)" }
+    if outcome.flaws.isEmpty { return "\(padded("✓ \(outcome.count)", 11), .good)" }
+    return "\(padded("✗ \(outcome.flaws.count)", 11), .bad)"
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}

@@ -1,0 +1,61 @@
+/// What is remembered from one run to the next.
+///
+/// It says where to look first, and no more: whether an exercise is done is what its tests say.
+struct Progress: Codable, Equatable, Sendable {
+  /// How a chapter stood when it was tested last.
+  struct ChapterRecord: Codable, Equatable, Sendable {
+    /// Sums up the files that were tested; other files make this record old.
+    var fingerprint: String
+
+    /// The state of each exercise by its number.
+    var exercises: [String: String]
+
+    /// Whether all tests of the chapter passed.
+    var isDone: Bool
+  }
+
+  var version = 1
+
+  /// The chapters by their numbers.
+  var chapters: [String: ChapterRecord] = [:]
+
+  /// How many hints were shown, by the numbers of the exercises.
+  var hints: [String: Int] = [:]
+
+  /// Whether an exercise was done when it was tested last.
+  func isDone(_ id: ExerciseID) -> Bool {
+    chapters["\(id.chapter)"]?.exercises["\(id)"] == ExerciseState.done.keyword
+  }
+
+  /// Whether a chapter was done, and is the same since.
+  func isDone(_ chapter: Chapter, fingerprint: String) -> Bool {
+    guard let record = chapters["\(chapter.number)"] else { return false }
+    return record.isDone && record.fingerprint == fingerprint
+      && chapter.exercises.allSatisfy { isDone($0.id) }
+  }
+
+  /// Takes over what a run has said; exercises that it did not ask about stay as they were.
+  mutating func note(_ report: ChapterReport, isWhole: Bool, fingerprint: String) {
+    guard report.compileFailure == nil else { return }
+    let number = "\(report.chapter.number)"
+    var record =
+      chapters[number] ?? ChapterRecord(fingerprint: fingerprint, exercises: [:], isDone: false)
+    for exercise in report.exercises {
+      record.exercises["\(exercise.exercise.id)"] = exercise.state.keyword
+    }
+    if isWhole {
+      record.isDone = report.isDone
+      record.fingerprint = fingerprint
+    } else if !report.isDone {
+      record.isDone = false
+    }
+    chapters[number] = record
+  }
+
+  /// Forgets how an exercise stood.
+  mutating func forget(_ id: ExerciseID) {
+    chapters["\(id.chapter)"]?.exercises["\(id)"] = nil
+    chapters["\(id.chapter)"]?.isDone = false
+    hints["\(id)"] = nil
+  }
+}

@@ -1,0 +1,15 @@
+/// What came of a build.
+struct BuildResult: Sendable {
+  /// How it ended.
+  enum Outcome: Equatable, Sendable {
+    case built
+    case failed(CompileFailure)
+  }
+
+  let outcome: Outcome
+  let warnings: [Diagnostic]
+  let seconds: Double
+
+  /// What the build printed, for those who keep the workbook.
+  let output: String
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file that one process at a time holds; the system lets it go when the process ends.
+final class FileLock {
+  private let handle: Int32
+
+  /// Waits for the lock.
+  ///
+  /// - Parameters:
+  ///   - path: The file, relative to the root.
+  ///   - tree: The book.
+  ///   - seconds: How long to wait at most.
+  ///   - waiting: Called once when somebody else holds the lock.
+  /// - Throws: `Trouble.locked` when the time is up.
+  /// - Returns: nil where no lock can be made, as in a folder that is read-only.
+  static func take(
+    _ path: String,
+    in tree: Tree,
+    seconds: Double,
+    waiting: () -> Void
+  ) throws -> FileLock? {
+    let file = tree.path(path)
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let handle = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard handle >= 0 else { return nil }
+    let deadline = Clock.seconds + seconds
+    var isFirst = true
+    while flock(handle, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK || errno == EINTR else {
+        close(handle)
+        return nil
+      }
+      if isFirst { waiting() }
+      isFirst = false
+      guard Clock.seconds < deadline, !Interruption.isAsked else {
+        close(handle)
+        try Interruption.check()
+        throw Trouble.locked(file: path)
+      }
+      usleep(100_000)
+    }
+    return FileLock(handle)
+  }
+
+  /// Whether somebody holds the lock now.
+  static func isHeld(_ path: String, in tree: Tree) -> Bool {
+    let handle = open(tree.path(path), O_RDWR | O_CLOEXEC)
+    guard handle >= 0 else { return false }
+    defer { close(handle) }
+    return flock(handle, LOCK_EX | LOCK_NB) != 0
+  }
+
+  private init(_ handle: Int32) {
+    self.handle = handle
+  }
+
+  deinit {
+    close(handle)
+  }
+}

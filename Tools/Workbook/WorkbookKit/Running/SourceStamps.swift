@@ -1,0 +1,72 @@
+import Foundation
+
+/// Remembers when the files of a module were changed, as the last build found them.
+///
+/// The compiler's driver compares times of change in whole seconds (seen with Swift 6.3 on Linux).
+/// A file that is saved, built, and saved again within one second is not compiled again, and its
+/// tests would tell about yesterday's code. Where that has happened, what the driver remembers of
+/// the module is taken away, so that it compiles all of it.
+struct SourceStamps {
+  /// The sources of a module, and its name.
+  struct Module: Equatable, Sendable {
+    let name: String
+    let folder: String
+  }
+
+  private static let file = "\(TestEngine.scratch)/stamps.json"
+
+  private let tree: Tree
+
+  init(_ tree: Tree) {
+    self.tree = tree
+  }
+
+  /// To be called before each build.
+  func check(_ modules: [Module]) {
+    var known = load()
+    for module in modules {
+      let stamps = stamps(in: module.folder)
+      let isUnsure = stamps.contains { file, date in
+        guard let before = known[file], before != date else { return false }
+        return before.rounded(.down) == date.rounded(.down)
+      }
+      if isUnsure { forget(module) }
+      known.merge(stamps) { $1 }
+    }
+    save(known)
+  }
+
+  /// A time of change for a file that is about to be written over, in another second than the
+  /// one before.
+  static func date(after old: Date?, now: Date = Date()) -> Date {
+    let second = now.timeIntervalSince1970.rounded(.down)
+    let before = (old?.timeIntervalSince1970 ?? 0).rounded(.down)
+    return Date(timeIntervalSince1970: max(second, before + 1))
+  }
+
+  private func stamps(in folder: String) -> [String: Double] {
+    var stamps: [String: Double] = [:]
+    for name in tree.swiftFiles(in: folder) {
+      let file = "\(folder)/\(name)"
+      stamps[file] = tree.changed(file)?.timeIntervalSince1970
+    }
+    return stamps
+  }
+
+  private func forget(_ module: Module) {
+    let folder = "\(TestEngine.scratch)/debug/\(module.name).build"
+    for name in tree.names(in: folder) where name.hasSuffix(".priors") {
+      try? FileManager.default.removeItem(atPath: tree.path("\(folder)/\(name)"))
+    }
+  }
+
+  private func load() -> [String: Double] {
+    let data = FileManager.default.contents(atPath: tree.path(Self.file)) ?? Data()
+    return (try? JSONDecoder().decode([String: Double].self, from: data)) ?? [:]
+  }
+
+  private func save(_ stamps: [String: Double]) {
+    guard let data = try? JSONEncoder().encode(stamps) else { return }
+    try? tree.write(String(decoding: data, as: UTF8.self), to: Self.file)
+  }
+}

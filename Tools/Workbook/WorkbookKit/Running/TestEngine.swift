@@ -1,0 +1,175 @@
+import Foundation
+
+/// Builds and runs the tests of one chapter.
+///
+/// The build is `swift build --build-tests`. On Linux the tests are then run by starting the test
+/// program itself, which saves what `swift test` needs to find that there is nothing to build;
+/// elsewhere by `swift test --skip-build`.
+struct TestEngine: Sendable {
+  let tree: Tree
+
+  /// What decides in Package.swift which targets there are, such as `CHAPTER`.
+  let variables: [String: String]
+
+  /// The folder whose files are the reader's own.
+  let ownFolder: String
+
+  /// How many seconds may pass without a test beginning or ending.
+  let patience: Double
+
+  /// What the programs find in their environment, before the variables are set.
+  let environment: [String: String]
+
+  /// A build folder apart from that of an editor or of a plain `swift test`.
+  static let scratch = ".build/workbook"
+
+  /// The modules whose sources change from one build to the next.
+  let modules: [SourceStamps.Module]
+
+  init(_ chapter: Chapter, in tree: Tree, patience: Double, environment: [String: String]) {
+    self.tree = tree
+    variables = ["CHAPTER": chapter.digits]
+    ownFolder = chapter.starters
+    modules = [
+      .init(name: chapter.starterModule, folder: chapter.starters),
+      .init(name: chapter.testModule, folder: chapter.tests),
+    ]
+    self.patience = patience
+    self.environment = environment
+  }
+
+  /// An engine for the code of a chapter's lesson.
+  init(
+    lessonOf chapter: Chapter,
+    writtenTo folder: String,
+    in tree: Tree,
+    patience: Double,
+    environment: [String: String]
+  ) {
+    self.tree = tree
+    variables = ["LESSON_TESTS": folder]
+    ownFolder = chapter.starters
+    modules = [.init(name: "LessonTests", folder: folder)]
+    self.patience = patience
+    self.environment = environment
+  }
+
+  /// Builds, however long that takes; `progress` is told the seconds so far.
+  func build(progress: (Double) -> Void = { _ in }) throws -> BuildResult {
+    let start = Clock.seconds
+    SourceStamps(tree).check(modules)
+    let child = try ChildProcess(
+      starting: request("swift", ["build", "--build-tests"] + Self.packageOptions(tree))
+    )
+    while child.ending == nil {
+      try Interruption.check()
+      child.pump(milliseconds: 100)
+      progress(Clock.seconds - start)
+    }
+    let output = child.output.text
+    return BuildResult(
+      outcome: child.ending == .exited(0)
+        ? .built : .failed(CompileFailure(output: output, own: ownFolder, in: tree)),
+      warnings: Diagnostic.all(in: output).filter { $0.severity == .warning },
+      seconds: Clock.seconds - start,
+      output: output
+    )
+  }
+
+  /// Runs tests that have been built.
+  func run(_ selection: TestSelection) throws -> TestRun {
+    let start = Clock.seconds
+    let path = tree.path("\(Self.scratch)/events-\(ProcessInfo.processInfo.processIdentifier).json")
+    let file = EventFile(path)
+    let child = try ChildProcess(starting: testRequest(selection, events: path))
+    var stream = EventStream()
+    var record = RunRecord()
+    var lastNews = start
+    while child.ending == nil {
+      try Interruption.check()
+      child.pump(milliseconds: 50)
+      let news = file.newBytes()
+      if news.isEmpty {
+        guard Clock.seconds - lastNews < patience else { break }
+      } else {
+        lastNews = Clock.seconds
+        for event in stream.read(news) { record.note(event) }
+      }
+    }
+    let isHung = child.ending == nil
+    if isHung { child.end() }
+    for event in stream.read(file.newBytes()) { record.note(event) }
+    let output = child.output.text
+    return TestRun(
+      record: record,
+      ending: isHung ? .hung(patience: patience) : ending(of: child, record, output),
+      seconds: Clock.seconds - start,
+      output: output
+    )
+  }
+
+  private func ending(
+    of child: ChildProcess,
+    _ record: RunRecord,
+    _ output: String
+  ) -> TestRun.Ending {
+    guard !record.hasEnded else { return .finished }
+    let trap = Trap(output: output, own: ownFolder, in: tree)
+    switch child.ending {
+    case .exited(let code) where trap.message == nil: return .quit(code: code)
+    default: return .trapped(trap)
+    }
+  }
+
+  // MARK: What is started
+
+  private static func packageOptions(_ tree: Tree) -> [String] {
+    ["--package-path", tree.root, "--scratch-path", tree.path(scratch)]
+  }
+
+  private func testRequest(_ selection: TestSelection, events: String) -> ProcessRequest {
+    let stream = ["--event-stream-output-path", events, "--event-stream-version", "0"]
+    guard let program = testProgram else {
+      return request(
+        "swift",
+        ["test", "--skip-build", "--disable-xctest"] + Self.packageOptions(tree) + stream
+          + selection.arguments
+      )
+    }
+    return request(
+      program,
+      ["--testing-library", "swift-testing"] + stream + selection.arguments
+    )
+  }
+
+  /// The newest test program, where tests are a program that can be started.
+  private var testProgram: String? {
+    #if os(Linux)
+    let folder = "\(Self.scratch)/debug"
+    return tree.names(in: folder)
+      .filter { $0.hasSuffix("PackageTests.xctest") }
+      .map { "\(folder)/\($0)" }
+      .max { tree.changed($0) ?? .distantPast < tree.changed($1) ?? .distantPast }
+      .map(tree.path)
+    #else
+    return nil
+    #endif
+  }
+
+  private func request(_ program: String, _ arguments: [String]) -> ProcessRequest {
+    var environment = environment
+    environment["CHAPTER"] = nil
+    environment["LESSON_TESTS"] = nil
+    environment.merge(variables) { $1 }
+    environment["NO_COLOR"] = "1"
+    // A crash is told by a backtrace without colours, of one thread, and no question asked.
+    environment["SWIFT_BACKTRACE"] =
+      "enable=yes,color=no,interactive=no,threads=crashed,images=none,cache=yes"
+    return ProcessRequest(
+      program: program,
+      arguments: arguments,
+      environment: environment,
+      folder: tree.root
+    )
+  }
+}

@@ -1,0 +1,76 @@
+/// A crash of the program under test.
+struct Trap: Equatable, Sendable {
+  /// What the program said.
+  let message: String?
+
+  /// The first place in the reader's files.
+  let place: Place?
+
+  /// A line of a file, relative to the root.
+  struct Place: Equatable, Sendable {
+    let file: String
+    let line: Int
+  }
+
+  /// Looks for the message and the place in what a program printed before it crashed.
+  init(output: String, own folder: String, in tree: Tree) {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    var message: String?
+    var said: Place?
+    for line in lines {
+      if let match = line.wholeMatch(
+        of: #/(.*\.swift):(\d+): (Fatal error|Precondition failed|Assertion failed)(?:: (.*))?/#
+      ) {
+        message = [String(match.3), match.4.map(String.init)].compactMap(\.self)
+          .joined(separator: ": ")
+        said = Self.place(file: match.1, line: match.2, in: folder, tree)
+      } else if line.hasPrefix("Fatal error: ") || line.hasPrefix("Simultaneous accesses to") {
+        message = String(line)
+      } else if message == nil,
+        let match = line.wholeMatch(
+          of: #/\*\*\* ((?:Swift runtime failure|Program crashed): .*?)(?: at 0x[0-9a-f]+)? \*\*\*/#
+        )
+      {
+        message = String(match.1)
+      }
+    }
+    self.message = message
+    place = said ?? Self.firstFrame(in: lines, own: folder, tree)
+  }
+
+  /// The place of `Module/File.swift:9`, if the file is the reader's.
+  private static func place(
+    file: Substring,
+    line: Substring,
+    in folder: String,
+    _ tree: Tree
+  ) -> Place? {
+    guard let name = file.split(separator: "/").last, let line = Int(line) else { return nil }
+    let own = "\(folder)/\(name)"
+    let module =
+      "Chapter" + folder.split(separator: "/").last.map { $0.filter { $0 != "-" } }.orEmpty
+    guard file.hasPrefix(module + "/") || file.hasSuffix(own), tree.exists(own) else { return nil }
+    return Place(file: own, line: line)
+  }
+
+  /// The place in a line of a backtrace: `… at /path/Chapters/01-OneObserver/File.swift:9:7`.
+  private static func firstFrame(
+    in lines: [Substring],
+    own folder: String,
+    _ tree: Tree
+  ) -> Place? {
+    for line in lines {
+      guard
+        let match = line.firstMatch(of: #/ (?:at|in) (\/.*\.swift):(\d+)(?::\d+)?\s*$/#),
+        let number = Int(match.2)
+      else { continue }
+      let file = tree.relative(String(match.1))
+      if file.hasPrefix(folder + "/") { return Place(file: file, line: number) }
+    }
+    return nil
+  }
+}
+
+extension Optional where Wrapped: RangeReplaceableCollection {
+  fileprivate var orEmpty: Wrapped { self ?? Wrapped() }
+}
