@@ -1,0 +1,62 @@
+import Solution03TokensAndBags
+
+/// The places where a program can listen in on what the library can't handle itself.
+///
+/// They hold for the whole program, and may be read and set from any thread.
+public enum Hooks {
+  /// A function that is given an error that no observer asked for, and where it was subscribed.
+  public typealias DefaultErrorHandler = (_ callStack: [String], _ error: Swift.Error) -> Void
+
+  /// A function that describes the stack of calls that led to a subscription.
+  public typealias CustomCaptureSubscriptionCallstack = () -> [String]
+
+  private struct Settings {
+    var recordsCallStack = false
+    var errorHandler: DefaultErrorHandler = { callStack, error in
+      #if DEBUG
+      print(describe(error, subscribedAt: callStack))
+      #endif
+    }
+    var captureCallStack: CustomCaptureSubscriptionCallstack = { [] }
+  }
+
+  // Guards the settings. What they hold is called outside of it.
+  private static let settings = Lock(Settings())
+
+  /// Whether each subscription notes where it was made; it costs much, and is off at first.
+  public static var recordCallStackOnError: Bool {
+    get { settings.withLock { $0.recordsCallStack } }
+    set { settings.withLock { $0.recordsCallStack = newValue } }
+  }
+
+  /// Is called when a sequence fails and its subscriber gave no `onError`; prints in a debug build.
+  public static var defaultErrorHandler: DefaultErrorHandler {
+    get { settings.withLock { $0.errorHandler } }
+    set {
+      var old = newValue
+      // Swapped, not overwritten: the old one is freed after the lock is open again.
+      settings.withLock { swap(&$0.errorHandler, &old) }
+    }
+  }
+
+  /// Describes the calls that led to a subscription, if these are recorded.
+  public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
+    get { settings.withLock { $0.captureCallStack } }
+    set {
+      var old = newValue
+      settings.withLock { swap(&$0.captureCallStack, &old) }
+    }
+  }
+
+  /// Returns the calls that led to a subscription, for its error; none, if they are not recorded.
+  static func callStackOfSubscription() -> [String] {
+    let capture = settings.withLock { $0.recordsCallStack ? $0.captureCallStack : nil }
+    return capture?() ?? []
+  }
+
+  private static func describe(_ error: Swift.Error, subscribedAt callStack: [String]) -> String {
+    let head = "An error that nobody handles: \(error)"
+    guard !callStack.isEmpty else { return head }
+    return ([head, "Subscribed at:"] + callStack).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,92 @@
+/// One thing that a sequence says: an element, or its end.
+///
+/// A sequence is `next* (error | completed)?`: any number of elements, then at most one end.
+/// RxSwift's type is `Event`, too.
+@frozen public enum Event<Element> {
+  /// The sequence has one more element.
+  case next(Element)
+  /// The sequence has ended because something went wrong.
+  case error(Swift.Error)
+  /// The sequence has ended, and all went well.
+  case completed
+}
+
+extension Event: Sendable where Element: Sendable {}
+
+extension Event {
+  /// Whether nothing may follow this event.
+  public var isStopEvent: Bool {
+    // exercise 4.1: Tell the two events that end a sequence from the one that does not.
+    // starts as: false
+    switch self {
+    case .next: false
+    case .error, .completed: true
+    }
+    // end 4.1
+  }
+
+  /// The element of a `next` event.
+  public var element: Element? {
+    // exercise 4.1: Give the element, if this event has one.
+    // starts as: nil
+    if case .next(let element) = self { element } else { nil }
+    // end 4.1
+  }
+
+  /// The error of an `error` event.
+  public var error: Swift.Error? {
+    // exercise 4.1: Give the error, if this event has one.
+    // starts as: nil
+    if case .error(let error) = self { error } else { nil }
+    // end 4.1
+  }
+
+  /// Whether this is the `completed` event.
+  public var isCompleted: Bool {
+    if case .completed = self { true } else { false }
+  }
+
+  /// Returns the same event with its element transformed.
+  ///
+  /// - Parameter transform: Makes the new element; if it throws, the event becomes that error.
+  /// - Returns: The transformed event; an event without an element stays what it is.
+  public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
+    // exercise 4.1: Transform the element; what is no element passes, and a throw becomes an error.
+    // starts as: .completed
+    do {
+      switch self {
+      case .next(let element): return .next(try transform(element))
+      case .error(let error): return .error(error)
+      case .completed: return .completed
+      }
+    } catch {
+      return .error(error)
+    }
+    // end 4.1
+  }
+}
+
+extension Event: CustomDebugStringConvertible {
+  /// The event as `next(1)`, `error(boom)` or `completed`.
+  public var debugDescription: String {
+    switch self {
+    case .next(let element): "next(\(element))"
+    case .error(let error): "error(\(error))"
+    case .completed: "completed"
+    }
+  }
+}
+
+/// A type that can be read as an event.
+public protocol EventConvertible {
+  /// The type of the elements.
+  associatedtype Element
+
+  /// The event that this value stands for.
+  var event: Event<Element> { get }
+}
+
+extension Event: EventConvertible {
+  /// The event itself.
+  public var event: Event<Element> { self }
+}

@@ -1,0 +1,58 @@
+import Solution03TokensAndBags
+
+extension ObservableType {
+  /// Subscribes a closure that is told each event.
+  ///
+  /// - Parameter on: Is called on the thread that sends the event, and never after an end.
+  /// - Returns: The token that ends the subscription.
+  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
+    // exercise 4.6: Subscribe an observer that calls `on` with each event, and return its token.
+    // starts as: Disposables.create()
+    asObservable().subscribe(AnonymousObserver(on))
+    // end 4.6
+  }
+
+  /// Subscribes a closure for each kind of event.
+  ///
+  /// - Parameters:
+  ///   - onNext: Is called with each element.
+  ///   - onError: Is called if the sequence fails; without it, the error goes to
+  ///     ``Hooks/defaultErrorHandler``.
+  ///   - onCompleted: Is called if the sequence ends well.
+  ///   - onDisposed: Is called once, after the end, or when the subscription is disposed.
+  /// - Returns: The token that ends the subscription.
+  public func subscribe(
+    onNext: ((Element) -> Void)? = nil,
+    onError: ((Swift.Error) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> Disposable {
+    // Noted now: by the time of an error, nobody knows any more who has subscribed.
+    let callStack = Hooks.callStackOfSubscription()
+    func reportUnhandled(_ error: Swift.Error) {
+      Hooks.defaultErrorHandler(callStack, error)
+    }
+    // exercise 4.6: Subscribe an observer that calls the closure that is meant, and after an end
+    //   `onDisposed`; an error that nobody asked for goes to `reportUnhandled`. Return a token that
+    //   ends the subscription first, and calls `onDisposed` after that, unless it was called before.
+    // starts as: return Disposables.create()
+    // A token runs once, whoever comes first: the end of the sequence, or the one who disposes.
+    let disposed = onDisposed.map { Disposables.create(with: $0) }
+    let observer = AnonymousObserver<Element> { event in
+      switch event {
+      case .next(let element):
+        onNext?(element)
+        return
+      case .error(let error):
+        if let onError { onError(error) } else { reportUnhandled(error) }
+      case .completed:
+        onCompleted?()
+      }
+      disposed?.dispose()
+    }
+    let subscription = asObservable().subscribe(observer)
+    guard let disposed else { return subscription }
+    return Disposables.create(subscription, disposed)
+    // end 4.6
+  }
+}

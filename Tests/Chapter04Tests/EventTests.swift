@@ -1,0 +1,102 @@
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution04Events
+#else
+@testable import Chapter04Events
+#endif
+
+@Suite struct `4.1 Event` {
+  private let next = Event.next("sun")
+  private let failure = Event<String>.error(WeatherError.offline)
+  private let completed = Event<String>.completed
+
+  @Test func `an element does not stop the sequence`() {
+    #expect(!next.isStopEvent, "After an element more may follow: it is not the end.")
+  }
+
+  @Test func `completed stops it, and so does an error`() {
+    #expect(completed.isStopEvent, "`completed` says that nothing follows: it is a stop event.")
+    #expect(
+      failure.isStopEvent,
+      """
+      An error is no element that happens to be bad news: nothing follows it, as nothing follows \
+      `completed`. Whoever waits for the next element would wait for ever.
+      """
+    )
+  }
+
+  @Test func `next has an element, and the ends have none`() {
+    #expect(next.element == "sun", "The element of next(sun) is sun.")
+    #expect(failure.element == nil, "A sequence that fails says why, and gives no element.")
+    #expect(completed.element == nil, "`completed` comes empty-handed.")
+  }
+
+  @Test func `an element that is nil is an element`() {
+    let nothing = Event<String?>.next(nil)
+
+    #expect(
+      nothing.element == .some(nil),
+      "This event has an element, and the element is nil. That is not the same as having none."
+    )
+    #expect(!nothing.isStopEvent, "An element is no end, whatever it is.")
+  }
+
+  @Test func `error has an error, and the others have none`() {
+    #expect(failure.error as? WeatherError == .offline, "The event says what went wrong.")
+    #expect(next.error == nil, "With an element, nothing went wrong.")
+    #expect(completed.error == nil, "`completed` is the good end: there is no error.")
+  }
+
+  @Test func `map transforms the element`() {
+    let length = next.map { $0.count }
+
+    #expect(
+      length.element == 3,
+      "next(sun) becomes next(3): the event stays what it is, and what it carries is transformed."
+    )
+  }
+
+  @Test func `map leaves the ends as they are`() {
+    let log = Recorder<String>()
+    let count = { (text: String) -> Int in
+      log.record(text)
+      return text.count
+    }
+
+    let ends = "\(failure.map(count)), \(completed.map(count))"
+
+    #expect(
+      ends == "error(offline), completed",
+      "An end carries no element, so there is nothing to transform: it passes."
+    )
+    #expect(log.values.isEmpty, "The transform was called with an element that no event had.")
+  }
+
+  @Test func `a transform that throws makes an error of the event`() {
+    let result = next.map { city -> Int in
+      guard city == "Bern" else { throw WeatherError.noSuchCity }
+      return 7
+    }
+
+    #expect(
+      "\(result)" == "error(noSuchCity)",
+      """
+      The transform threw. `map` does not throw, so the error has one way out: the event itself. \
+      To drop it, or to call it `completed`, would be to say that all went well.
+      """
+    )
+  }
+
+  // MARK: Given
+
+  @Test func `an event prints as what it says`() {
+    #expect(
+      "\(next) \(failure) \(completed)" == "next(sun) error(offline) completed",
+      "The logs of this book are written with it."
+    )
+    #expect(completed.isCompleted && !failure.isCompleted && !next.isCompleted, "One of the three.")
+    #expect(next.event.element == next.element, "An event can be read as the event that it is.")
+  }
+}

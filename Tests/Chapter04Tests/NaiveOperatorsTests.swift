@@ -1,0 +1,232 @@
+import Solution03TokensAndBags
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution04Events
+#else
+@testable import Chapter04Events
+#endif
+
+@Suite struct `4.7 Operators the naive way` {
+  @Test func `mapNaively transforms each element`() {
+    let log = Recorder<String>()
+    let station = Station<Int>(log)
+
+    let token = station.events.mapNaively { "\($0) degrees" }.subscribe(writing(to: log))
+    station.send(.next(20), .next(7), .completed)
+    token.dispose()
+
+    #expect(
+      log.values == ["next(20 degrees)", "next(7 degrees)", "completed", "freed"],
+      "Each element is transformed, the end passes as it is, and frees the source behind."
+    )
+  }
+
+  @Test func `filterNaively passes on what satisfies the condition`() {
+    let log = Recorder<String>()
+    let station = Station<Int>(log)
+
+    let token = station.events.filterNaively { $0 > 10 }.subscribe(writing(to: log))
+    station.send(.next(20), .next(7), .next(31), .completed)
+    token.dispose()
+
+    #expect(
+      log.values == ["next(20)", "next(31)", "completed", "freed"],
+      "7 does not satisfy the condition; the others pass, and so does the end."
+    )
+  }
+
+  @Test(arguments: Stage.all)
+  func `an error passes`(stage: Stage) {
+    let log = Recorder<String>()
+    let station = Station<Int>(log)
+
+    let token = stage.of(station.events).subscribe(writing(to: log))
+    station.send(.error(WeatherError.offline))
+    token.dispose()
+
+    #expect(
+      log.values == ["error(offline)", "freed"],
+      "The source has failed. A stage that keeps this to itself lets the spinner turn for ever."
+    )
+  }
+
+  @Test(arguments: Stage.all)
+  func `a closure that throws ends the sequence`(stage: Stage) {
+    let log = Recorder<String>()
+    let station = Station<Int>(log)
+
+    let token = stage.of(station.events).subscribe(writing(to: log))
+    station.send(.next(1), .next(Stage.bad), .next(2), .completed)
+    token.dispose()
+
+    #expect(
+      log.values == ["next(1)", "error(noSuchCity)", "freed"],
+      """
+      The closure threw, and there is no element to pass on. So the sequence fails with what was \
+      thrown, its source is freed, and nothing comes after that.
+      """
+    )
+  }
+
+  @Test(arguments: Stage.all)
+  func `dispose goes through to the source`(stage: Stage) {
+    let log = Recorder<String>()
+    let station = Station<Int>(log)
+
+    let token = stage.of(station.events).subscribe(writing(to: log))
+    station.send(.next(1))
+    token.dispose()
+    station.send(.next(2), .completed)
+
+    #expect(
+      log.values == ["next(1)", "freed"],
+      """
+      The subscriber has left, so the stage has to leave its source: what it returned is the way \
+      to that, and was lost on the way.
+      """
+    )
+  }
+
+  @Test(arguments: Stage.all)
+  func `nothing happens before subscribe, and all of it for each subscriber`(stage: Stage) {
+    let log = Recorder<String>()
+    let request = ClosureObservable<Int> { observer in
+      log.record("request sent")
+      observer.onNext(1)
+      return Disposables.create()
+    }
+
+    let staged = stage.of(request)
+    log.record("planned")
+    _ = staged.subscribe(writing(to: log))
+    _ = staged.subscribe(writing(to: log))
+
+    #expect(
+      log.values == ["planned", "request sent", "next(1)", "request sent", "next(1)"],
+      "A stage of a cold source is cold: to make it runs nothing, and each subscriber runs it all."
+    )
+  }
+
+  @Test(arguments: Stage.all)
+  func `the closure is called once for each element`(stage: Stage) {
+    let log = Recorder<String>()
+    let station = Station<Int>(Recorder())
+
+    let token = stage.of(station.events) { log.record("called with \($0)") }
+      .subscribe(writing(to: log))
+    station.send(.next(1), .next(2), .completed)
+    token.dispose()
+
+    #expect(
+      log.values == ["called with 1", "next(1)", "called with 2", "next(2)", "completed"],
+      "Each element is shown to the closure once, and the result passed on before the next comes."
+    )
+  }
+
+  @Test func `stages can be put one behind the other`() {
+    let log = Recorder<String>()
+    let station = Station<Int>(log)
+
+    let warnings = station.events
+      .filterNaively { $0 > 30 }
+      .mapNaively { "heat: \($0)" }
+    let token = warnings.subscribe(writing(to: log))
+    station.send(.next(20), .next(34), .next(31), .completed)
+    token.dispose()
+
+    #expect(
+      log.values == ["next(heat: 34)", "next(heat: 31)", "completed", "freed"],
+      "A stage is an observable like any other, so it can be the source of the next stage."
+    )
+  }
+
+  // MARK: The flaws
+
+  @Test(arguments: Stage.all)
+  func `a source that sends all at once is not stopped, and that is a flaw`(stage: Stage) {
+    let log = Recorder<String>()
+    let request = ClosureObservable<Int> { observer in
+      for number in [1, Stage.bad, 2, 3] {
+        log.record("sends \(number)")
+        observer.onNext(number)
+      }
+      return Freed(log: log)
+    }
+
+    let token = stage.of(request).subscribe(writing(to: log))
+    token.dispose()
+
+    #expect(
+      log.values == [
+        "sends 1", "next(1)", "sends \(Stage.bad)", "error(noSuchCity)", "sends 2", "sends 3",
+        "freed",
+      ],
+      """
+      The stage has failed, and its source works on, for nobody: until the source returns there \
+      is no token with which to stop it. No stage can mend that by itself. In chapter 5 a source \
+      such as `of` begins when all tokens are in place, and asks before each element.
+      """
+    )
+  }
+
+  @Test(arguments: Stage.all)
+  func `a token that is kept keeps the observer, and that is a flaw`(stage: Stage) {
+    let lifetimes = Lifetimes()
+    let ends = Counted()
+    let station = Station<Int>(Recorder())
+    var token: Disposable? = stage.of(station.events)
+      .subscribe(
+        onNext: { [probe = lifetimes.probe()] _ in probe.touch() },
+        onCompleted: { ends.dispose() }
+      )
+
+    station.send(.next(1), .completed)
+    station.forget()
+
+    #expect(ends.times == 1, "The sequence has to end first.")
+    #expect(
+      lifetimes.alive == 1,
+      """
+      The sequence is over, and a token that somebody has kept, in a bag for instance, still keeps \
+      the observer and all that it captured. Chapter 5 lets go of them at the end.
+      """
+    )
+    token = nil
+    #expect(token == nil && lifetimes.alive == 0, "With the token goes the rest.")
+  }
+}
+
+/// One of the two naive operators, made so that it passes numbers on as they are.
+struct Stage: CustomTestStringConvertible, Sendable {
+  /// The element that makes the closure of a stage throw.
+  static let bad = 13
+
+  static let all = [Stage(isMap: true), Stage(isMap: false)]
+
+  let isMap: Bool
+
+  var testDescription: String {
+    isMap ? "mapNaively" : "filterNaively"
+  }
+
+  func of(
+    _ source: Observable<Int>,
+    called: @escaping (Int) -> Void = { _ in }
+  ) -> Observable<Int> {
+    let check = { (number: Int) throws in
+      called(number)
+      guard number != Self.bad else { throw WeatherError.noSuchCity }
+    }
+    return isMap
+      ? source.mapNaively { number in
+        try check(number)
+        return number
+      }
+      : source.filterNaively { number in
+        try check(number)
+        return true
+      }
+  }
+}

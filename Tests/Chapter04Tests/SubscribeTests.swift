@@ -1,0 +1,207 @@
+import Solution03TokensAndBags
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution04Events
+#else
+@testable import Chapter04Events
+#endif
+
+@Suite struct `4.6 subscribe` {
+  @Test func `one closure is told every event`() {
+    let log = Recorder<String>()
+    let station = Station<String>(log)
+
+    let token = station.events.subscribe { event in log.record("\(event)") }
+    station.send(.next("sun"), .next("rain"), .completed)
+    token.dispose()
+
+    #expect(
+      log.values == ["next(sun)", "next(rain)", "completed", "freed"],
+      "The closure is the observer: what the source sends, it is told, and then the source is freed."
+    )
+  }
+
+  @Test func `each closure is called for its own kind of event`() {
+    let log = Recorder<String>()
+
+    for end in [Event<String>.completed, .error(WeatherError.offline)] {
+      let station = Station<String>(Recorder())
+      let token = station.events.subscribe(
+        onNext: { log.record("next \($0)") },
+        onError: { log.record("error \($0)") },
+        onCompleted: { log.record("completed") }
+      )
+      station.send(.next("sun"), .next("rain"), end)
+      token.dispose()
+    }
+
+    #expect(
+      log.values == [
+        "next sun", "next rain", "completed", "next sun", "next rain", "error offline",
+      ],
+      "An element goes to `onNext`, a failure to `onError`, the good end to `onCompleted`."
+    )
+  }
+
+  @Test func `its token ends the subscription`() {
+    let log = Recorder<String>()
+    let station = Station<String>(log)
+    let tokens = [
+      station.events.subscribe { event in log.record("\(event)") },
+      station.events.subscribe(onNext: { log.record("next \($0)") }),
+    ]
+
+    station.send(.next("sun"))
+    for token in tokens { token.dispose() }
+    station.send(.next("rain"), .completed)
+
+    #expect(
+      log.values == ["next(sun)", "next sun", "freed", "freed"],
+      "Both have left, so the sources are freed, and the rain is told to nobody."
+    )
+  }
+
+  @Test func `onDisposed comes after the end, before the source is freed`() {
+    let log = Recorder<String>()
+
+    for end in [Event<String>.completed, .error(WeatherError.offline)] {
+      let station = Station<String>(log)
+      let token = station.events.subscribe(
+        onError: { log.record("error \($0)") },
+        onCompleted: { log.record("completed") },
+        onDisposed: { log.record("disposed") }
+      )
+      station.send(end)
+      token.dispose()
+    }
+
+    #expect(
+      log.values == ["completed", "disposed", "freed", "error offline", "disposed", "freed"],
+      """
+      An end is told in one go: its own closure first, `onDisposed` right after it. Both belong to \
+      the observer; when they have returned, the source is freed.
+      """
+    )
+  }
+
+  @Test func `on dispose the source is freed first, then comes onDisposed`() {
+    let log = Recorder<String>()
+    let station = Station<String>(log)
+
+    let token = station.events.subscribe(
+      onNext: { log.record("next \($0)") },
+      onCompleted: { log.record("completed") },
+      onDisposed: { log.record("disposed") }
+    )
+    station.send(.next("sun"))
+    token.dispose()
+    log.record("left")
+    token.dispose()
+    station.send(.completed)
+
+    #expect(
+      log.values == ["next sun", "freed", "disposed", "left"],
+      """
+      This time it is the subscriber who ends it: the subscription is closed from the source on, \
+      and when `onDisposed` is called, all is over. No end is told: there was none.
+      """
+    )
+  }
+
+  @Test func `onDisposed is enough by itself`() {
+    let log = Recorder<String>()
+    let station = Station<String>(Recorder())
+
+    let ended = station.events.subscribe(onDisposed: { log.record("ended") })
+    station.send(.next("sun"), .completed)
+    let left = station.events.subscribe(onDisposed: { log.record("left") })
+    left.dispose()
+    ended.dispose()
+
+    #expect(
+      log.values == ["ended", "left"],
+      "It is called once for each subscription, also if nobody asked for elements or for the end."
+    )
+  }
+
+  @Test func `a source that ends inside subscribe is told in the same order`() {
+    let log = Recorder<String>()
+    let request = ClosureObservable<String> { observer in
+      observer.onNext("sun")
+      observer.onCompleted()
+      log.record("source returns")
+      return Freed(log: log)
+    }
+
+    let token = request.subscribe(
+      onNext: { log.record("next \($0)") },
+      onCompleted: { log.record("completed") },
+      onDisposed: { log.record("disposed") }
+    )
+    token.dispose()
+
+    #expect(
+      log.values == ["next sun", "completed", "disposed", "source returns", "freed"],
+      "Nobody holds a token yet, and still all is over: `onDisposed` does not wait for the token."
+    )
+  }
+
+  @Test func `after the end no closure is called, whatever the observable`() {
+    let log = Recorder<String>()
+    let rude = Rude<String>(.next("sun"), .completed, .next("rain"), .error(WeatherError.offline))
+
+    _ = rude.subscribe { event in log.record("\(event)") }
+    _ = rude.subscribe(
+      onNext: { log.record("next \($0)") },
+      onError: { log.record("error \($0)") },
+      onCompleted: { log.record("completed") },
+      onDisposed: { log.record("disposed") }
+    )
+
+    #expect(
+      log.values == ["next(sun)", "completed", "next sun", "completed", "disposed"],
+      """
+      Not every observable puts a guard in between. The observer at the very end goes deaf after \
+      an end by itself, and so it keeps the contract for the closures.
+      """
+    )
+  }
+
+  @Test func `two threads that dispose call onDisposed once`() {
+    let rounds = (0..<1_000)
+      .map { _ in
+        let count = Counted()
+        let events = Station<String>(Recorder()).events
+        return (token: events.subscribe(onDisposed: { count.dispose() }), count: count)
+      }
+
+    let inTime = race(for: rounds, { $0.token.dispose() }, { $0.token.dispose() })
+
+    #expect(inTime, "A thread got stuck.")
+    #expect(
+      rounds.allSatisfy { $0.count.times == 1 },
+      "Two threads disposed the same token, and `onDisposed` was not called exactly once."
+    )
+  }
+
+  @Test func `nothing is kept when the token is gone`() {
+    let lifetimes = Lifetimes()
+    let station = Station<String>(Recorder())
+    let events = station.events
+    var token: Disposable? = events.subscribe(
+      onNext: { [probe = lifetimes.probe()] _ in probe.touch() },
+      onDisposed: { [probe = lifetimes.probe()] in probe.touch() }
+    )
+    #expect(lifetimes.alive == 2, "The subscription is open, so its closures are needed.")
+    token?.dispose()
+    station.forget()
+    token = nil
+
+    #expect(
+      token == nil && lifetimes.alive == 0,
+      "Source and subscriber have let go, and something still keeps a closure: a circle."
+    )
+  }
+}

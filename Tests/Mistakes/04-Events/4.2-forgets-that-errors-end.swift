@@ -1,0 +1,10 @@
+// Only `completed` makes it deaf, so a failed sequence goes on.
+
+// exercise 4.2
+if event.isCompleted {
+  guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+} else {
+  guard !hasEnded.load(ordering: .acquiring) else { return }
+}
+handler(event)
+// end 4.2

@@ -1,0 +1,7 @@
+// The end shuts the door, and is left outside.
+
+// exercise 4.2
+if event.isStopEvent { hasEnded.store(true, ordering: .releasing) }
+guard !hasEnded.load(ordering: .acquiring) else { return }
+handler(event)
+// end 4.2

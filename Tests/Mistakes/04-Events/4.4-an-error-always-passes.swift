@@ -1,0 +1,15 @@
+// An error is too important to be kept back, even when all is over.
+
+// exercise 4.4
+isOver.store(true, ordering: .releasing)
+// end 4.4
+
+// exercise 4.4
+if event.error != nil {
+  isOver.store(true, ordering: .releasing)
+  return true
+}
+return event.isStopEvent
+  ? !isOver.exchange(true, ordering: .acquiringAndReleasing)
+  : !isOver.load(ordering: .acquiring)
+// end 4.4

@@ -1,0 +1,11 @@
+// `dispose()` gives back what the source keeps, and relies on the source to be silent from then on.
+
+// exercise 4.4
+
+// end 4.4
+
+// exercise 4.4
+event.isStopEvent
+  ? !isOver.exchange(true, ordering: .acquiringAndReleasing)
+  : !isOver.load(ordering: .acquiring)
+// end 4.4

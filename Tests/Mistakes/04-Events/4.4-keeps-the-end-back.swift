@@ -1,0 +1,10 @@
+// The door is shut before the end has gone through.
+
+// exercise 4.4
+isOver.store(true, ordering: .releasing)
+// end 4.4
+
+// exercise 4.4
+if event.isStopEvent { isOver.store(true, ordering: .releasing) }
+return !isOver.load(ordering: .acquiring)
+// end 4.4

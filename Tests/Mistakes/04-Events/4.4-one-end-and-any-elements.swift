@@ -1,0 +1,9 @@
+// A second end is refused, and elements are not asked.
+
+// exercise 4.4
+isOver.store(true, ordering: .releasing)
+// end 4.4
+
+// exercise 4.4
+!event.isStopEvent || !isOver.exchange(true, ordering: .acquiringAndReleasing)
+// end 4.4

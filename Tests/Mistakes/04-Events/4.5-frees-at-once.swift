@@ -1,0 +1,10 @@
+// What the source returned is disposed the moment that it has come.
+
+// exercise 4.5
+self.resource.setDisposable(resource)
+self.resource.dispose()
+// end 4.5
+
+// exercise 4.5
+resource.dispose()
+// end 4.5

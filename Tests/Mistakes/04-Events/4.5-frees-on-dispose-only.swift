@@ -1,0 +1,20 @@
+// Only a subscriber that leaves frees the resource; a sequence that ends by itself does not.
+
+// exercise 4.4
+isOver.store(true, ordering: .releasing)
+resource.dispose()
+// end 4.4
+
+// exercise 4.4
+event.isStopEvent
+  ? !isOver.exchange(true, ordering: .acquiringAndReleasing)
+  : !isOver.load(ordering: .acquiring)
+// end 4.4
+
+// exercise 4.5
+self.resource.setDisposable(resource)
+// end 4.5
+
+// exercise 4.5
+
+// end 4.5

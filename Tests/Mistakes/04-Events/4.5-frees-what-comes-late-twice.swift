@@ -1,0 +1,10 @@
+// What is kept after the end is freed by hand, though the place that it was put in has done so.
+
+// exercise 4.5
+self.resource.setDisposable(resource)
+if isDisposed { resource.dispose() }
+// end 4.5
+
+// exercise 4.5
+resource.dispose()
+// end 4.5

@@ -1,0 +1,9 @@
+// What the source returned is kept, and kept.
+
+// exercise 4.5
+self.resource.setDisposable(resource)
+// end 4.5
+
+// exercise 4.5
+
+// end 4.5

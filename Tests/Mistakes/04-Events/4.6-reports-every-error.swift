@@ -1,0 +1,25 @@
+// The hook is told each error, also one that `onError` has taken care of.
+
+// exercise 4.6
+asObservable().subscribe(AnonymousObserver(on))
+// end 4.6
+
+// exercise 4.6
+let disposed = onDisposed.map { Disposables.create(with: $0) }
+let observer = AnonymousObserver<Element> { event in
+  switch event {
+  case .next(let element):
+    onNext?(element)
+    return
+  case .error(let error):
+    onError?(error)
+    reportUnhandled(error)
+  case .completed:
+    onCompleted?()
+  }
+  disposed?.dispose()
+}
+let subscription = asObservable().subscribe(observer)
+guard let disposed else { return subscription }
+return Disposables.create(subscription, disposed)
+// end 4.6

@@ -1,0 +1,24 @@
+// A sequence that ends by itself is not followed by `onDisposed`.
+
+// exercise 4.6
+asObservable().subscribe(AnonymousObserver(on))
+// end 4.6
+
+// exercise 4.6
+let disposed = onDisposed.map { Disposables.create(with: $0) }
+let observer = AnonymousObserver<Element> { event in
+  switch event {
+  case .next(let element):
+    onNext?(element)
+    return
+  case .error(let error):
+    if let onError { onError(error) } else { reportUnhandled(error) }
+  case .completed:
+    onCompleted?()
+  }
+  _ = disposed
+}
+let subscription = asObservable().subscribe(observer)
+guard let disposed else { return subscription }
+return Disposables.create(subscription, disposed)
+// end 4.6

@@ -1,0 +1,25 @@
+// `onDisposed` is called after an end, and never when the subscriber leaves.
+
+// exercise 4.6
+asObservable().subscribe(AnonymousObserver(on))
+// end 4.6
+
+// exercise 4.6
+let disposed = onDisposed.map { Disposables.create(with: $0) }
+let observer = AnonymousObserver<Element> { event in
+  switch event {
+  case .next(let element):
+    onNext?(element)
+    return
+  case .error(let error):
+    if let onError { onError(error) } else { reportUnhandled(error) }
+  case .completed:
+    onCompleted?()
+  }
+  disposed?.dispose()
+}
+let subscription = asObservable().subscribe(observer)
+guard let disposed else { return subscription }
+_ = disposed
+return subscription
+// end 4.6
