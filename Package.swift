@@ -23,6 +23,8 @@ let book = [
   Chapter(1, "OneObserver"),
   Chapter(2, "ManyObservers"),
   Chapter(3, "TokensAndBags", buildsOn: [2]),
+  Chapter(4, "Events", buildsOn: [3]),
+  Chapter(5, "ProducerAndSink", buildsOn: [3, 4]),
 ]
 
 /// A module that tests use, in `Tests/Support`.
@@ -35,7 +37,8 @@ struct Support {
 }
 
 let support = [
-  Support(name: "WorkbookTesting", buildsOn: [], firstChapter: 1)
+  Support(name: "WorkbookTesting", buildsOn: [], firstChapter: 1),
+  Support(name: "ContractTesting", buildsOn: [3, 4], firstChapter: 5),
 ]
 
 // MARK: What is built

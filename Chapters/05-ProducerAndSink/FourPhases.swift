@@ -1,0 +1,43 @@
+import Solution04Events
+
+/// The life of `of(1, 2, 3, 4).map { $0 * 2 }.filter { $0 > 2 }.take(2)`, as you foretell it.
+///
+/// Write each answer as the lines that ``Trace`` would write, and let the tests compare.
+public enum FourPhases {
+  /// Who is born while the chain is created, before anybody has subscribed.
+  public static let creation: [String] = {
+    // exercise 5.12: The blueprints, in order of birth, as in "Map".
+    []
+    // end 5.12
+  }()
+
+  /// Which sinks are born at `subscribe`.
+  public static let subscription: [String] = {
+    // exercise 5.12: The sinks, in order of birth, as in "MapSink".
+    []
+    // end 5.12
+  }()
+
+  /// Who sends what, in order, until nobody sends any more.
+  public static let running: [String] = {
+    // exercise 5.12: Each event that a sink forwards, as in "MapSink sends next(2)".
+    []
+    // end 5.12
+  }()
+
+  /// How many sinks and disposers are alive when `subscribe` has returned.
+  public static let survivors: Int? = {
+    // exercise 5.12: The number of sinks and disposers that outlive the end of the sequence, if the
+    //   token that `subscribe` returned is kept.
+    nil
+    // end 5.12
+  }()
+
+  /// Builds the chain.
+  public static func chain() -> Observable<Int> {
+    Observable.of(1, 2, 3, 4)
+      .map { $0 * 2 }
+      .filter { $0 > 2 }
+      .take(2)
+  }
+}

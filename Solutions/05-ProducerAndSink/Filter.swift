@@ -1,0 +1,63 @@
+import Solution03TokensAndBags
+import Solution04Events
+
+extension ObservableType {
+  /// Passes on the elements that satisfy a condition.
+  ///
+  /// - Parameter predicate: Says which elements pass; if it throws, the result fails with that error,
+  ///   and the source is disposed.
+  /// - Returns: A sequence of the elements that passed, which ends when this one does.
+  public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    Filter(source: asObservable(), predicate: predicate)
+  }
+}
+
+/// The blueprint of `filter`.
+private final class Filter<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let predicate: (Element) throws -> Bool
+
+  init(source: Observable<Element>, predicate: @escaping (Element) throws -> Bool) {
+    self.source = source
+    self.predicate = predicate
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = FilterSink(predicate: predicate, observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class FilterSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  private let predicate: (Observer.Element) throws -> Bool
+
+  init(
+    predicate: @escaping (Observer.Element) throws -> Bool,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.predicate = predicate
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    // exercise 5.8: Forward what satisfies `predicate`, and each end; if `predicate` throws, forward
+    //   that error. After an end, dispose.
+    switch event {
+    case .next(let element):
+      do {
+        if try predicate(element) { forwardOn(event) }
+      } catch {
+        forwardOn(.error(error))
+        dispose()
+      }
+    case .error, .completed:
+      forwardOn(event)
+      dispose()
+    }
+    // end 5.8
+  }
+}

@@ -1,0 +1,76 @@
+import Solution03TokensAndBags
+import Solution04Events
+
+extension ObservableType {
+  /// Returns a sequence of `elements`, one a turn of the trampoline, and then its end.
+  public static func of(_ elements: Element...) -> Observable<Element> {
+    ObservableSequence(elements)
+  }
+
+  /// Returns a sequence of the elements of `array`, one a turn of the trampoline, and then its end.
+  public static func from(_ array: [Element]) -> Observable<Element> {
+    ObservableSequence(array)
+  }
+
+  /// Returns a sequence of the elements of `sequence`, one a turn of the trampoline, and then its end.
+  ///
+  /// Each subscription makes an iterator of its own, and asks it for no more than is sent.
+  public static func from<Source: Sequence>(
+    _ sequence: Source
+  ) -> Observable<Element> where Source.Element == Element {
+    ObservableSequence(sequence)
+  }
+
+  /// Returns a sequence of the element in `optional`, or of none, which is sent inside `subscribe`.
+  public static func from(optional: Element?) -> Observable<Element> {
+    optional.map(just) ?? empty()
+  }
+}
+
+/// The blueprint of a generator that sends the elements of a Swift sequence.
+final class ObservableSequence<Source: Sequence>: Producer<Source.Element> {
+  private let elements: Source
+
+  init(_ elements: Source) {
+    self.elements = elements
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = ObservableSequenceSink(elements.makeIterator(), observer: observer, cancel: cancel)
+    // exercise 5.6: Let the sink wait for its first turn.
+    Trampoline.current.enqueue(sink)
+    // end 5.6
+    // A generator is subscribed to nobody: to dispose its sink is all.
+    return (sink, Disposables.create())
+  }
+}
+
+private final class ObservableSequenceSink<
+  Iterator: IteratorProtocol,
+  Observer: ObserverType
+>: Sink<Observer>, TrampolineWork where Iterator.Element == Observer.Element {
+  private var iterator: Iterator
+
+  init(_ iterator: Iterator, observer: Observer, cancel: SinkDisposer) {
+    self.iterator = iterator
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func takeTurn() -> Bool {
+    // exercise 5.6: Send one element and ask for another turn; when there is none left, send the
+    //   end and dispose; do nothing any more once this sink is disposed.
+    // starts as: false
+    guard !isDisposed else { return false }
+    guard let element = iterator.next() else {
+      forwardOn(.completed)
+      dispose()
+      return false
+    }
+    forwardOn(.next(element))
+    return true
+    // end 5.6
+  }
+}

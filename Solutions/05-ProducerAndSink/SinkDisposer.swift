@@ -1,0 +1,76 @@
+import Solution03TokensAndBags
+import Synchronization
+
+/// The token of one machine: it disposes the machine's sink and its subscription to the source.
+///
+/// A subscriber holds it, and so does the sink. It is given the two when they are ready, which may be
+/// after it was disposed. RxSwift's type has the same name.
+public final class SinkDisposer: Cancelable, @unchecked Sendable {
+  /// What has happened so far: two facts, in one word that changes in one step.
+  private enum Fact {
+    static let wasSet: UInt8 = 1
+    static let wasDisposed: UInt8 = 2
+  }
+
+  // Unchecked: the two are written by the thread that sets them, before it says so in `facts`. After
+  // that they belong to the thread that brings the second fact, and there is only one of those.
+  private let facts = Atomic<UInt8>(0)
+  private var sink: Disposable? {
+    didSet { Trace.holds(self, sink) }
+  }
+  private var subscription: Disposable? {
+    didSet { Trace.holds(self, subscription) }
+  }
+
+  /// Creates a token for a machine that is not built yet.
+  public init() {
+    Trace.born(self)
+  }
+
+  deinit {
+    Trace.died(self)
+  }
+
+  /// Whether it was disposed, be it before or after it was given its sink.
+  public var isDisposed: Bool {
+    facts.load(ordering: .acquiring) & Fact.wasDisposed != 0
+  }
+
+  /// Takes what there is to dispose, and disposes it at once if `dispose()` came before.
+  ///
+  /// To call it a second time is an error in the program, and stops it.
+  ///
+  /// - Parameters:
+  ///   - sink: The sink of this machine.
+  ///   - subscription: What the source returned when the sink subscribed to it.
+  public func setSinkAndSubscription(sink: Disposable, subscription: Disposable) {
+    // exercise 5.1: Keep the two for `dispose()`; if that came before, dispose both now.
+    //   A second call is an error in the program: stop it with a sentence that states the rule.
+    precondition(facts.load(ordering: .relaxed) & Fact.wasSet == 0, Self.rule)
+    self.sink = sink
+    self.subscription = subscription
+    let before = facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing).oldValue
+    precondition(before & Fact.wasSet == 0, Self.rule)
+    if before & Fact.wasDisposed != 0 { disposeBoth() }
+    // end 5.1
+  }
+
+  /// Disposes the sink, so that no event comes through, then its subscription.
+  public func dispose() {
+    // exercise 5.1: Dispose both, once, and let go of them; if they are not here yet, leave it to
+    //   `setSinkAndSubscription`.
+    let before = facts.bitwiseOr(Fact.wasDisposed, ordering: .acquiringAndReleasing).oldValue
+    if before == Fact.wasSet { disposeBoth() }
+    // end 5.1
+  }
+
+  private func disposeBoth() {
+    // Let go of before they are called: the sink holds this token, and here the circle is broken.
+    let sink = sink.take()
+    let subscription = subscription.take()
+    sink?.dispose()
+    subscription?.dispose()
+  }
+
+  private static let rule = "setSinkAndSubscription may be called once for each SinkDisposer"
+}

@@ -1,0 +1,62 @@
+import Solution03TokensAndBags
+import Solution04Events
+
+extension ObservableType {
+  /// Passes on the first `count` elements, and ends with the last of them.
+  ///
+  /// - Parameter count: How many to pass on, zero or more; with zero, nobody subscribes to the source.
+  /// - Returns: A sequence of at most `count` elements.
+  public func take(_ count: Int) -> Observable<Element> {
+    precondition(count >= 0, "take(_:) needs a count of zero or more")
+    return count == 0 ? .empty() : TakeCount(source: asObservable(), count: count)
+  }
+}
+
+/// The blueprint of `take`.
+private final class TakeCount<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let count: Int
+
+  init(source: Observable<Element>, count: Int) {
+    self.source = source
+    self.count = count
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = TakeCountSink(count: count, observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  private var remaining: Int
+
+  init(count: Int, observer: Observer, cancel: SinkDisposer) {
+    remaining = count
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    // exercise 5.9: Forward elements while there are some to take, and end with the last of them,
+    //   also if the observer makes the source send more while it is told one. After an end, dispose.
+    switch event {
+    case .next:
+      guard remaining > 0 else { return }
+      // Counted before it is sent: the observer may cause the next one before `forwardOn` returns.
+      remaining -= 1
+      let isLast = remaining == 0
+      forwardOn(event)
+      if isLast {
+        forwardOn(.completed)
+        dispose()
+      }
+    case .error, .completed:
+      forwardOn(event)
+      dispose()
+    }
+    // end 5.9
+  }
+}

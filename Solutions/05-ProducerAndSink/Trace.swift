@@ -1,0 +1,128 @@
+import Synchronization
+
+/// A record of what the machines of this chapter do: who is born, who sends what, who dies.
+///
+/// It works in debug builds, for what happens inside `Trace.of(_:)`; a release build has nothing of it.
+/// ```swift
+/// let trace = Trace.of { _ = Observable.of(1, 2).map { $0 * 10 }.subscribe() }
+/// print(trace.lines.joined(separator: "\n"))
+/// ```
+public final class Trace: Sendable {
+  fileprivate struct Record {
+    var lines: [String] = []
+    var members: [ObjectIdentifier: Member] = [:]
+    var births: [String: Int] = [:]
+  }
+
+  fileprivate struct Member {
+    let name: String
+    weak let object: AnyObject?
+  }
+
+  private let record = Mutex(Record())
+
+  @TaskLocal private static var current: Trace?
+
+  private init() {}
+
+  /// Runs `body`, and writes down what happens meanwhile.
+  public static func of(_ body: () throws -> Void) rethrows -> Trace {
+    let trace = Trace()
+    try trace.resume(body)
+    return trace
+  }
+
+  /// Runs `body`, and writes down what happens meanwhile, behind what is written already.
+  public func resume(_ body: () throws -> Void) rethrows {
+    try Self.$current.withValue(self) { try body() }
+  }
+
+  /// What has happened, a line each, oldest first.
+  public var lines: [String] {
+    record.withLock { $0.lines }
+  }
+
+  /// The names of the objects that were born and have not died, in alphabetical order.
+  public var alive: [String] {
+    // Copied out first: an object whose last reference this turns out to be dies outside the lock.
+    let members = record.withLock { Array($0.members.values) }
+    return members.filter { $0.object != nil }.map(\.name).sorted()
+  }
+
+  /// Writes a line of your own into the record that is being made.
+  public static func note(_ line: String) {
+    current?.add { _ in line }
+  }
+
+  // MARK: For the machines
+
+  @inline(__always)
+  static func born(_ object: AnyObject) {
+    #if DEBUG
+    current?.enter(object)
+    #endif
+  }
+
+  @inline(__always)
+  static func born(_ object: AnyObject, inFrontOf observer: Any) {
+    #if DEBUG
+    current?.enter(object, inFrontOf: observer)
+    #endif
+  }
+
+  @inline(__always)
+  static func died(_ object: AnyObject) {
+    #if DEBUG
+    current?.leave(object)
+    #endif
+  }
+
+  @inline(__always)
+  static func sends<Event>(_ object: AnyObject, _ event: Event) {
+    #if DEBUG
+    current?.add { record in "\(record.name(of: object)) sends \(event)" }
+    #endif
+  }
+
+  @inline(__always)
+  static func holds(_ holder: AnyObject, _ held: Any?) {
+    #if DEBUG
+    guard let held else { return }
+    current?.add { record in "\(record.name(of: holder)) holds \(record.name(of: held))" }
+    #endif
+  }
+
+  private func enter(_ object: AnyObject, inFrontOf observer: Any? = nil) {
+    add { record in
+      let type = Self.nameOfType(of: object)
+      let number = record.births[type, default: 0] + 1
+      record.births[type] = number
+      let name = "\(type)#\(number)"
+      record.members[ObjectIdentifier(object)] = Member(name: name, object: object)
+      return observer.map { "\(name) is born, in front of \(record.name(of: $0))" }
+        ?? "\(name) is born"
+    }
+  }
+
+  private func leave(_ object: AnyObject) {
+    add { record in
+      record.members.removeValue(forKey: ObjectIdentifier(object)).map { "\($0.name) dies" }
+    }
+  }
+
+  private func add(_ line: (inout Record) -> String?) {
+    record.withLock { record in
+      if let line = line(&record) { record.lines.append(line) }
+    }
+  }
+
+  fileprivate static func nameOfType(of value: Any) -> String {
+    String("\(type(of: value))".prefix { $0 != "<" })
+  }
+}
+
+extension Trace.Record {
+  fileprivate func name(of value: Any) -> String {
+    members[ObjectIdentifier(value as AnyObject)]?.name ?? Trace.nameOfType(of: value)
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Work that waits for its turn on a ``Trampoline``.
+package protocol TrampolineWork: AnyObject {
+  /// Does a piece of the work, on the thread on which it was enqueued.
+  ///
+  /// - Returns: Whether there is more to do, for which the work gets in line again.
+  func takeTurn() -> Bool
+}
+
+/// The queue of one thread, on which work waits until the work before it is done.
+///
+/// It is what `CurrentThreadScheduler` of RxSwift stands on.
+package final class Trampoline {
+  /// Whether something is being run, so that work which is enqueued now has to wait.
+  package private(set) var isRunning = false
+
+  private var waiting = Queue<TrampolineWork>()
+
+  /// The trampoline of the calling thread.
+  package static var current: Trampoline {
+    if let pointer = pthread_getspecific(key) {
+      return Unmanaged<Trampoline>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let trampoline = Trampoline()
+    pthread_setspecific(key, Unmanaged.passRetained(trampoline).toOpaque())
+    return trampoline
+  }
+
+  // Each thread keeps its trampoline under this key, and lets go of it when it ends.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { pointer in
+      #if canImport(Darwin)
+      Unmanaged<Trampoline>.fromOpaque(pointer).release()
+      #else
+      if let pointer { Unmanaged<Trampoline>.fromOpaque(pointer).release() }
+      #endif
+    }
+    return key
+  }()
+
+  /// Runs `action` now; if nothing was running before, also all the work that has come to wait.
+  package func run<Result>(_ action: () -> Result) -> Result {
+    // exercise 5.5: Run the action at once; the outermost `run` then lets the waiting work take its
+    //   turns until none is left: first come, first served, and who wants another turn gets in line.
+    // starts as: action()
+    guard !isRunning else { return action() }
+    isRunning = true
+    defer { isRunning = false }
+    let result = action()
+    while let work = waiting.removeFirst() {
+      if work.takeTurn() { waiting.append(work) }
+    }
+    return result
+    // end 5.5
+  }
+
+  /// Lets `work` wait for its turn; if nothing is running, its turn is now.
+  package func enqueue(_ work: TrampolineWork) {
+    // exercise 5.5: Put the work at the end of the queue, and see to it that somebody runs it.
+    run { waiting.append(work) }
+    // end 5.5
+  }
+}

@@ -1,0 +1,127 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution05ProducerAndSink
+#else
+@testable import Chapter05ProducerAndSink
+#endif
+
+@Suite struct `5.11 The hug` {
+  private let source = HandSource<String>()
+  private var reports: Observable<String> { source.map { "report: \($0)" }.filter { _ in true } }
+
+  @Test func `a radio that is on hears every report`() {
+    let radio = WeatherRadio(reports: reports)
+
+    radio.turnOn()
+    source.send(.next("sun"), .next("rain"))
+
+    #expect(radio.heard == ["report: sun", "report: rain"], "It is on, and hears all.")
+    radio.turnOff()
+  }
+
+  @Test func `a radio that is turned off hears nothing, and nothing is left of its chain`() {
+    let radio = WeatherRadio(reports: reports)
+
+    let trace = Trace.of { radio.turnOn() }
+    #expect(
+      trace.alive.contains("MapSink#1") && trace.alive.contains("FilterSink#1"),
+      "While the radio is on its machines are alive: each sink and its disposer hold each other."
+    )
+    radio.turnOff()
+    source.send(.next("sun"))
+    source.forgetObservers()
+
+    #expect(radio.heard.isEmpty, "It is off: the sun is reported to nobody.")
+    #expect(
+      source.living == 0,
+      "The source still sends: `turnOff()` has no token in its hands with which to end it."
+    )
+    #expect(
+      trace.alive.filter { $0.hasPrefix("Map") || $0.hasPrefix("Filter") }.isEmpty,
+      "Nobody listens, and these are still in memory: \(trace.alive)."
+    )
+  }
+
+  @Test func `a radio that is turned on twice hears each report once`() {
+    let radio = WeatherRadio(reports: reports)
+
+    radio.turnOn()
+    radio.turnOn()
+    source.send(.next("sun"))
+
+    #expect(
+      radio.heard == ["report: sun"],
+      "The first subscription goes on beside the second: its token was lost, and so was the choice."
+    )
+    #expect(source.living == 1, "One radio, one subscription.")
+    radio.turnOff()
+    #expect(source.living == 0, "Turned off is off, however often it was turned on before.")
+  }
+
+  @Test func `a radio can be turned on again`() {
+    let radio = WeatherRadio(reports: reports)
+
+    radio.turnOn()
+    radio.turnOff()
+    radio.turnOn()
+    source.send(.next("sun"))
+
+    #expect(radio.heard == ["report: sun"], "Off is not broken: the second time it is on again.")
+    radio.turnOff()
+  }
+
+  @Test func `a radio that is thrown away takes its chain with it`() {
+    var radio: WeatherRadio? = WeatherRadio(reports: reports)
+    weak let gone = radio
+
+    radio?.turnOn()
+    radio = nil
+
+    #expect(gone == nil, "The chain keeps the radio alive: who holds whom?")
+    #expect(
+      source.living == 0,
+      """
+      The radio is gone and its chain works on, for nobody. A sink and its disposer hold each other \
+      on purpose, so that a chain does not end because somebody forgot a variable. Who throws the \
+      radio away has to end it.
+      """
+    )
+  }
+
+  @Test func `hearing one report ends the chain from the inside`() {
+    let radio = WeatherRadio(reports: reports)
+    let heard = Log()
+
+    let trace = Trace.of {
+      radio.hearOne { heard.record($0) }
+      source.send(.next("sun"), .next("rain"))
+    }
+    source.forgetObservers()
+
+    #expect(heard.values == ["report: sun"], "One report was wanted.")
+    #expect(source.living == 0, "It has what it wanted, so the source may stop.")
+    #expect(
+      !trace.alive.contains { $0.contains("Sink") },
+      "The sequence has ended, nobody holds a token, and these are alive: \(trace.alive)."
+    )
+  }
+
+  @Test func `a report that is awaited comes, though nobody keeps the radio`() {
+    var radio: WeatherRadio? = WeatherRadio(reports: reports)
+    let heard = Log()
+
+    radio?.hearOne { heard.record($0) }
+    radio = nil
+    source.send(.next("sun"))
+
+    #expect(
+      heard.values == ["report: sun"],
+      "The hug at work: nobody holds this chain, and still it lives until it has done its work."
+    )
+  }
+}

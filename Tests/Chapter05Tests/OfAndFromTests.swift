@@ -1,0 +1,162 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution05ProducerAndSink
+#else
+@testable import Chapter05ProducerAndSink
+#endif
+
+@Suite struct `5.6 of and from` {
+  @Test func `of sends its elements in order, then the end`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2, 3).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "next(3)", "completed"],
+      "All elements, in order, and one end."
+    )
+  }
+
+  @Test func `from sends the elements of any Swift sequence`() {
+    let log = Log()
+
+    _ = Observable.from(["a", "b"]).subscribe(log.observer())
+    _ = Observable.from(stride(from: 0, to: 30, by: 10)).subscribe(log.observer())
+
+    #expect(
+      log.values == [
+        "next(a)", "next(b)", "completed", "next(0)", "next(10)", "next(20)", "completed",
+      ],
+      "An array, or whatever else Swift can walk through."
+    )
+  }
+
+  @Test func `an empty sequence has an end, too`() {
+    let log = Log()
+
+    _ = Observable<Int>.from([]).subscribe(log.observer())
+
+    #expect(log.values == ["completed"], "No element, and then the end.")
+  }
+
+  @Test func `each subscriber begins at the beginning`() {
+    let log = Log()
+    let numbers = Observable.of(1, 2)
+
+    _ = numbers.subscribe(log.observer())
+    _ = numbers.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed", "next(1)", "next(2)", "completed"],
+      "The place in the sequence belongs to the machine, not to the blueprint."
+    )
+  }
+
+  @Test func `two generators take turns`() {
+    let log = Log()
+
+    Trampoline.current.run {
+      _ = Observable.of(1, 2).subscribe(log.observer())
+      _ = Observable.of(10, 20, 30).subscribe(log.observer())
+    }
+
+    #expect(
+      log.values == [
+        "next(1)", "next(10)", "next(2)", "next(20)", "completed", "next(30)", "completed",
+      ],
+      "One element a turn. A generator that sends all it has in its first turn lets nobody else in."
+    )
+  }
+
+  @Test func `a subscription made while being told waits for its turn`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2)
+      .subscribe { outer in
+        guard let outer = outer.element else { return }
+        log.record("outer \(outer)")
+        _ = Observable.of(10, 20)
+          .subscribe { inner in
+            if let inner = inner.element { log.record("inner \(inner)") }
+          }
+        log.record("outer \(outer) ends")
+      }
+
+    #expect(
+      log.values == [
+        "outer 1", "outer 1 ends", "inner 10", "outer 2", "outer 2 ends", "inner 20", "inner 10",
+        "inner 20",
+      ],
+      """
+      The inner sequence was subscribed at once, but its elements wait until the outer element has \
+      been delivered, and then everybody takes turns.
+      """
+    )
+  }
+
+  @Test func `it stops when it is disposed`() {
+    let log = Log()
+    let pulled = Recorder<Int>()
+    let numbers = (1...1_000).lazy
+      .map { number in
+        pulled.record(number)
+        return number
+      }
+
+    Trampoline.current.run {
+      let token = SingleAssignmentDisposable()
+      token.setDisposable(
+        Observable.from(numbers)
+          .subscribe { event in
+            log.record("\(event)")
+            if event.element == 2 { token.dispose() }
+          }
+      )
+    }
+
+    #expect(log.values == ["next(1)", "next(2)"], "It was disposed at 2, and says no more.")
+    #expect(
+      pulled.values == [1, 2],
+      """
+      The observer is silent, but the generator works on: it went through \(pulled.values.count) \
+      elements. A source has to look whether anybody still wants what it makes.
+      """
+    )
+  }
+
+  @Test func `it asks for no more elements than it sends`() {
+    let pulled = Recorder<Int>()
+    let numbers = (1...3).lazy
+      .map { number in
+        pulled.record(number)
+        return number
+      }
+    let log = Log()
+
+    _ = Observable.from(numbers)
+      .subscribe { event in
+        log.record("\(event) after \(pulled.values.count)")
+      }
+
+    #expect(
+      log.values == ["next(1) after 1", "next(2) after 2", "next(3) after 3", "completed after 3"],
+      "The sequence may be endless, or dear: an element is made when its turn has come."
+    )
+  }
+
+  @Test func `its machine is freed when it has ended`() {
+    var token: Disposable?
+    let trace = Trace.of { token = Observable.of(1, 2).subscribe { _ in } }
+
+    #expect(
+      !trace.alive.contains("ObservableSequenceSink#1"),
+      "All is sent. Nobody needs the machine, so it must have disposed itself."
+    )
+    token?.dispose()
+  }
+}

@@ -1,0 +1,157 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution05ProducerAndSink
+#else
+@testable import Chapter05ProducerAndSink
+#endif
+
+/// A blueprint whose machine passes everything on, and whose source the test holds.
+private final class Passing<Element>: Producer<Element> {
+  private let source: HandSource<Element>
+  private let log: Log
+
+  init(_ source: HandSource<Element>, log: Log = Log()) {
+    self.source = source
+    self.log = log
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    log.record("run")
+    let sink = PassingSink(observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class PassingSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  func on(_ event: Event<Observer.Element>) {
+    forwardOn(event)
+    if event.isStopEvent { dispose() }
+  }
+}
+
+/// A blueprint that ends before its `run` has returned.
+private final class EndsEarly: Producer<Int> {
+  let subscription = CountingDisposable()
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Int {
+    let sink = PassingSink(observer: observer, cancel: cancel)
+    sink.on(.completed)
+    return (sink, subscription)
+  }
+}
+
+@Suite struct `5.3 Producer` {
+  @Test func `a blueprint does nothing until somebody subscribes`() {
+    let log = Log()
+    let source = HandSource<Int>()
+    let passing = Passing(source, log: log)
+
+    #expect(log.values.isEmpty, "Nobody has subscribed, so there is nothing to build.")
+
+    _ = passing.subscribe(Log().observer())
+    _ = passing.subscribe(Log().observer())
+
+    #expect(
+      log.values == ["run", "run"],
+      "One blueprint, two subscriptions, two machines: `run` is called once for each."
+    )
+    #expect(source.living == 2, "Each machine has subscribed to the source for itself.")
+  }
+
+  @Test func `events of the source reach the observer`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = Passing(source).subscribe(log.observer())
+    source.send(.next(1), .next(2))
+
+    #expect(
+      log.values == ["next(1)", "next(2)"],
+      "The machine was built in front of this observer; what comes out of it is the observer's."
+    )
+    token.dispose()
+  }
+
+  @Test func `disposing the token stops the machine and the source`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = Passing(source).subscribe(log.observer())
+    source.send(.next(1))
+    token.dispose()
+    source.send(.next(2), .completed)
+
+    #expect(log.values == ["next(1)"], "Nothing reaches the observer after `dispose()`.")
+    #expect(
+      source.living == 0,
+      """
+      The subscription to the source lives on. `run` returned it together with the sink: both go \
+      to the token, which is the only one that can end them.
+      """
+    )
+  }
+
+  @Test func `one subscription is not disposed with the other`() {
+    let first = Log()
+    let second = Log()
+    let source = HandSource<Int>()
+    let passing = Passing(source)
+
+    let token = passing.subscribe(first.observer())
+    let other = passing.subscribe(second.observer())
+    token.dispose()
+    source.send(.next(1))
+
+    #expect(first.values.isEmpty, "This one was disposed.")
+    #expect(second.values == ["next(1)"], "Each subscription has a token of its own.")
+    other.dispose()
+  }
+
+  @Test func `a machine that ends inside run is cleaned up`() {
+    let log = Log()
+    let early = EndsEarly()
+
+    let token = early.subscribe(log.observer())
+
+    #expect(log.values == ["completed"], "The end reached the observer inside `subscribe`.")
+    #expect(
+      early.subscription.disposals == 1,
+      """
+      The sequence had ended before the token was given what to dispose. It must be given it all \
+      the same, and dispose it at once.
+      """
+    )
+    token.dispose()
+    #expect(early.subscription.disposals == 1, "It was disposed already, and once is enough.")
+  }
+
+  @Test func `the chain is freed when it has ended, though the token is kept`() {
+    let source = HandSource<Int>()
+    var token: Disposable?
+    let trace = Trace.of { token = Passing(source).subscribe(Log().observer()) }
+
+    source.forgetObservers()
+    #expect(
+      trace.alive.contains("PassingSink#1"),
+      "The machine runs, and its token keeps it alive: also when the source does not."
+    )
+
+    trace.resume { token?.dispose() }
+    #expect(
+      !trace.alive.contains("PassingSink#1"),
+      "The subscription is over. Whoever still keeps the token must not keep the machine with it."
+    )
+    token?.dispose()
+  }
+}

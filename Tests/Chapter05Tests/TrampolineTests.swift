@@ -1,0 +1,171 @@
+import ContractTesting
+import Foundation
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution05ProducerAndSink
+#else
+@testable import Chapter05ProducerAndSink
+#endif
+
+/// Work that runs a closure in each of its turns, for a number of turns.
+private final class Turns: TrampolineWork {
+  private var left: Int
+  private let body: () -> Void
+
+  init(_ count: Int, _ body: @escaping () -> Void) {
+    left = count
+    self.body = body
+  }
+
+  func takeTurn() -> Bool {
+    left -= 1
+    body()
+    return left > 0
+  }
+}
+
+@Suite struct `5.5 The trampoline` {
+  /// A trampoline of the test's own: that of the thread may be in use.
+  private let trampoline = Trampoline()
+
+  @Test func `run does its action at once and returns its result`() {
+    let result = trampoline.run { 7 }
+
+    #expect(result == 7, "`run` gives back what its action returned.")
+    #expect(!trampoline.isRunning, "Nothing is left to run.")
+  }
+
+  @Test func `it knows that it is running`() {
+    let inside = trampoline.run { trampoline.isRunning }
+
+    #expect(inside, "While the action runs, work that is enqueued has to wait.")
+    #expect(!trampoline.isRunning, "When all is done, the next work need not wait.")
+  }
+
+  @Test func `work that is enqueued meanwhile waits until the action is over`() {
+    let log = Log()
+
+    trampoline.run {
+      log.record("action begins")
+      trampoline.enqueue(Turns(1) { log.record("work") })
+      log.record("action ends")
+    }
+
+    #expect(
+      log.values == ["action begins", "action ends", "work"],
+      """
+      The action has to come to its end first. It may be a `subscribe` that is still wiring its \
+      chain, which could not be stopped before it is wired.
+      """
+    )
+  }
+
+  @Test func `work that is enqueued when nothing runs is done at once`() {
+    let log = Log()
+
+    trampoline.enqueue(Turns(2) { log.record("work") })
+
+    #expect(
+      log.values == ["work", "work"],
+      "There is nothing to wait for. If nobody runs it now, nobody ever will."
+    )
+  }
+
+  @Test func `work that wants another turn gets in line behind the others`() {
+    let log = Log()
+
+    trampoline.run {
+      trampoline.enqueue(Turns(3) { log.record("a") })
+      trampoline.enqueue(Turns(2) { log.record("b") })
+    }
+
+    #expect(
+      log.values == ["a", "b", "a", "b", "a"],
+      "One turn each, first come, first served: two sources of a `merge` take it in turns."
+    )
+  }
+
+  @Test func `a run inside a run does not let the waiting work go first`() {
+    let log = Log()
+
+    trampoline.run {
+      trampoline.enqueue(Turns(1) { log.record("work") })
+      trampoline.run { log.record("inner action") }
+      log.record("outer action")
+    }
+
+    #expect(
+      log.values == ["inner action", "outer action", "work"],
+      """
+      A chain of three operators calls `run` three times, one inside the other. The outermost alone \
+      sees to the queue, when all of them are done.
+      """
+    )
+  }
+
+  @Test func `work may enqueue more work`() {
+    let log = Log()
+
+    trampoline.run {
+      trampoline.enqueue(
+        Turns(1) {
+          log.record("first begins")
+          trampoline.enqueue(Turns(1) { log.record("third") })
+          log.record("first ends")
+        }
+      )
+      trampoline.enqueue(Turns(1) { log.record("second") })
+    }
+
+    #expect(
+      log.values == ["first begins", "first ends", "second", "third"],
+      "What is enqueued by work waits like everything else: until those before it had their turn."
+    )
+  }
+
+  @Test func `a long row of work does not make the stack grow`() {
+    let log = Log()
+    func chain(_ left: Int) -> Turns {
+      Turns(1) {
+        if left > 0 { trampoline.enqueue(chain(left - 1)) }
+        if left % 10 == 0 { log.record("\(Thread.callStackReturnAddresses.count)") }
+      }
+    }
+
+    trampoline.enqueue(chain(30))
+
+    let depths = log.values.compactMap { Int($0) }
+    #expect(depths.count == 4, "Each piece of work enqueued the next one, and all of it is run.")
+    #expect(
+      Set(depths).count == 1,
+      """
+      Each piece of work ran deeper in the stack than the one before (\(depths)). Work that is \
+      called from inside other work piles up; work that waits until the other is done does not.
+      """
+    )
+  }
+
+  @Test func `it keeps nothing of work that is done`() {
+    let lifetimes = Lifetimes()
+
+    trampoline.enqueue(Turns(1) { [probe = lifetimes.probe()] in probe.touch() })
+
+    #expect(lifetimes.alive == 0, "Work that had its last turn is free to go.")
+  }
+
+  @Test func `each thread has a trampoline of its own`() {
+    let here = Trampoline.current
+    let same = Trampoline.current === here
+    nonisolated(unsafe) var another: Trampoline?
+
+    let returned = onThreads(1) { _ in another = Trampoline.current }
+
+    #expect(same, "On one thread it is the same each time.")
+    #expect(
+      returned && another != nil && another !== here,
+      "Work waits on the thread on which it was enqueued; another thread must not run it."
+    )
+  }
+}

@@ -1,0 +1,7 @@
+// What is set after `dispose()` is kept, and nobody ever disposes it.
+
+// exercise 5.1
+self.sink = sink
+self.subscription = subscription
+_ = facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing)
+// end 5.1

@@ -1,0 +1,15 @@
+// The closure keeps the radio, the chain keeps the closure, and the bag is never freed.
+
+// exercise 5.11
+bag = DisposeBag()
+reports.subscribe(onNext: { report in self.heard.append(report) })
+  .disposed(by: bag)
+// end 5.11
+
+// exercise 5.11
+bag = DisposeBag()
+// end 5.11
+
+// exercise 5.11
+_ = reports.take(1).subscribe(onNext: hear)
+// end 5.11

@@ -1,0 +1,9 @@
+// `dispose()` is passed on to the token, and the sink itself stays open.
+
+// exercise 5.2
+guard !hasStopped.load(ordering: .acquiring) else { return }
+// end 5.2
+
+// exercise 5.2
+cancel.dispose()
+// end 5.2

@@ -1,0 +1,7 @@
+// The token of the source is returned, and the sink can never be told to stop.
+
+// exercise 5.3
+let disposer = SinkDisposer()
+let (_, subscription) = run(observer, cancel: disposer)
+return subscription
+// end 5.3

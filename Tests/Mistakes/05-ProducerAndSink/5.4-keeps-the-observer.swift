@@ -1,0 +1,12 @@
+// The token keeps the observer, to tell it something that never comes.
+
+// exercise 5.4
+observer.on(end)
+return Disposables.create()
+// end 5.4
+
+// exercise 5.4
+observer.on(.next(element))
+observer.on(.completed)
+return Disposables.create { _ = observer }
+// end 5.4

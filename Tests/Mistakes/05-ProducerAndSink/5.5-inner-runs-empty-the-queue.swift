@@ -1,0 +1,16 @@
+// Every `run` empties the queue, also one inside another, before the outer action is over.
+
+// exercise 5.5
+let wasRunning = isRunning
+isRunning = true
+defer { isRunning = wasRunning }
+let result = action()
+while let work = waiting.removeFirst() {
+  if work.takeTurn() { waiting.append(work) }
+}
+return result
+// end 5.5
+
+// exercise 5.5
+run { waiting.append(work) }
+// end 5.5

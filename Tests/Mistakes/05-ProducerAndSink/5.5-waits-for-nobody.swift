@@ -1,0 +1,16 @@
+// Work that is enqueued when nothing runs is put in line, and nobody comes to run it.
+
+// exercise 5.5
+guard !isRunning else { return action() }
+isRunning = true
+defer { isRunning = false }
+let result = action()
+while let work = waiting.removeFirst() {
+  if work.takeTurn() { waiting.append(work) }
+}
+return result
+// end 5.5
+
+// exercise 5.5
+waiting.append(work)
+// end 5.5

@@ -1,0 +1,39 @@
+import Solution03TokensAndBags
+import Solution04Events
+
+/// A source that the test sends by hand, and that keeps no rule: it sends what it is told to.
+public final class HandSource<Element>: Observable<Element>, @unchecked Sendable {
+  // Unchecked: a test changes it from one thread at a time.
+  private var observers: [(Event<Element>) -> Void] = []
+
+  /// Each subscription that was ever made, oldest first.
+  public private(set) var subscriptions: [CountingDisposable] = []
+
+  /// Creates a source that nobody has subscribed to.
+  public override init() {}
+
+  /// The number of subscriptions that nobody has disposed.
+  public var living: Int { subscriptions.count { $0.disposals == 0 } }
+
+  /// Keeps the observer, and goes on sending to it also when the result was disposed.
+  public override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Element {
+    let subscription = CountingDisposable()
+    observers.append { event in observer.on(event) }
+    subscriptions.append(subscription)
+    return subscription
+  }
+
+  /// Sends to everybody who ever subscribed.
+  public func send(_ events: Event<Element>...) {
+    for event in events {
+      for observer in observers { observer(event) }
+    }
+  }
+
+  /// Lets go of the observers, as a well-bred source does when its subscriptions are disposed.
+  public func forgetObservers() {
+    observers = []
+  }
+}
