@@ -42,13 +42,16 @@ extension Chapter {
 
     let lesson = (try? tree.read("Chapters/\(folder)/README.md")).map(Lesson.init)
     let digits = parts[0]
-    let suites = SuiteNames(reading: "Tests/Chapter\(digits)Tests", in: tree)
     let sources = try? ChapterSources(reading: "Solutions/\(folder)", in: tree)
 
     var titles: [ExerciseID: String] = [:]
     for id in sources?.exercises ?? [] { titles[id] = "" }
-    for (id, title) in suites.titles { titles[id] = title }
     for section in lesson?.exercises ?? [] { titles[section.id] = section.title }
+    // Where the lesson is silent, the tests know.
+    if titles.isEmpty || titles.values.contains("") {
+      let suites = SuiteNames(reading: "Tests/Chapter\(digits)Tests", in: tree)
+      titles.merge(suites.titles) { $0.isEmpty ? $1 : $0 }
+    }
 
     self.init(
       number: number,

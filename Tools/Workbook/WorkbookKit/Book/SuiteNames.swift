@@ -10,11 +10,19 @@ struct SuiteNames: Equatable, Sendable {
 
   init(_ texts: [String]) {
     var titles: [ExerciseID: String] = [:]
-    for text in texts {
-      for match in text.matches(of: #/(?:struct|class|actor|enum)\s+`(\d+\.\d+) ([^`]*)`/#) {
-        guard let id = ExerciseID(match.1) else { continue }
-        titles[id] = String(match.2)
-      }
+    for line in texts.flatMap(SourceLine.lines) {
+      // `@Suite struct `5.6 map``: the name stands between the first two back quotes.
+      let parts = line.text.utf8.split(
+        separator: UInt8(ascii: "`"),
+        maxSplits: 2,
+        omittingEmptySubsequences: false
+      )
+      guard
+        parts.count == 3, let id = ExerciseID(leading: Substring(parts[1])),
+        let before = Substring(parts[0]).split(separator: " ").last,
+        ["struct", "class", "actor", "enum"].contains(before)
+      else { continue }
+      titles[id] = String(Substring(parts[1]).dropFirst("\(id) ".count))
     }
     self.titles = titles
   }

@@ -78,9 +78,15 @@ struct Tree: Equatable, Sendable {
 
   /// What the system says about a failed write, in its own few words.
   static func reason(for error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileWriteOutOfSpace: return "the disk is full"
+    case .fileWriteVolumeReadOnly: return "the disk is read-only"
+    case .fileWriteNoPermission: return "it is not allowed"
+    default: break
+    }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     let error = underlying ?? error as NSError
-    guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    guard error.domain == NSPOSIXErrorDomain else { return "\(error.domain) \(error.code)" }
     return String(cString: strerror(Int32(error.code)))
   }
 }

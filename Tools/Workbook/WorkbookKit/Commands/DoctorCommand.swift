@@ -67,9 +67,7 @@ struct DoctorCommand {
   }
 
   private var space: Ailment {
-    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: session.tree.root)
-    let bytes = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value ?? .max
-    return .space(megabytes: Int(bytes / 1_000_000))
+    .space(megabytes: Scratch.megabytesFree(for: session.tree))
   }
 
   private var markers: [Ailment] {

@@ -9,6 +9,7 @@ enum Trouble: Error, Equatable {
   case unreadable(file: String)
   case notText(file: String)
   case unwritable(file: String, reason: String)
+  case diskFull(megabytes: Int)
   case cannotStart(String, reason: String)
   case locked(file: String)
   case interrupted
@@ -27,7 +28,7 @@ enum Trouble: Error, Equatable {
       .wrongUse
     case .noTests: .noTestRan
     case .holdsEdits, .damaged, .solutionFault: .failing
-    case .unreadable, .notText, .unwritable, .cannotStart, .locked: .unable
+    case .unreadable, .notText, .unwritable, .diskFull, .cannotStart, .locked: .unable
     case .interrupted: .interrupted
     }
   }

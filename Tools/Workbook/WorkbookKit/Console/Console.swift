@@ -100,11 +100,12 @@ final class Console: Sendable {
   }
 
   private func render(_ spans: [Message.Span]) -> String {
-    let texts = Self.merged(spans).map { span in
-      let text = span.text.replacing("\u{A0}", with: " ")
-      guard terminal.hasColour, let code = Self.code(of: span.tone) else { return text }
-      return "\u{1B}[\(code)m\(text)\u{1B}[0m"
-    }
+    let texts = Self.merged(spans)
+      .map { span in
+        let text = span.text.replacing("\u{A0}", with: " ")
+        guard terminal.hasColour, let code = Self.code(of: span.tone) else { return text }
+        return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+      }
     let line = texts.joined()
     return terminal.hasColour ? line : line.trimmingTrailingBlanks
   }

@@ -9,8 +9,8 @@ struct Lesson: Equatable, Sendable {
   let exercises: [LessonExercise]
   let fences: [Fence]
 
-  /// The places that the lesson points to: links, and names of files written as code.
-  let references: [LessonReference]
+  /// The lines that are not code, with their numbers.
+  let prose: [Int: String]
 
   /// The headings, as addresses within the lesson.
   let anchors: Set<String>
@@ -29,7 +29,7 @@ struct Lesson: Equatable, Sendable {
     headingLine: Int?,
     exercises: [LessonExercise],
     fences: [Fence],
-    references: [LessonReference],
+    prose: [Int: String],
     anchors: Set<String>,
     openFence: Int?
   ) {
@@ -37,9 +37,14 @@ struct Lesson: Equatable, Sendable {
     self.headingLine = headingLine
     self.exercises = exercises
     self.fences = fences
-    self.references = references
+    self.prose = prose
     self.anchors = anchors
     self.openFence = openFence
+  }
+
+  /// The places that the lesson points to: links, and names of files written as code.
+  var references: [LessonReference] {
+    prose.sorted { $0.key < $1.key }.flatMap { LessonReference.all(in: $1, at: $0) }
   }
 
   func exercise(_ id: ExerciseID) -> LessonExercise? {

@@ -21,7 +21,7 @@ struct LessonParser {
   private var exercises: [LessonExercise] = []
   private var isInExercise = false
   private var fences: [Fence] = []
-  private var references: [LessonReference] = []
+  private var prose: [Int: String] = [:]
   private var anchors: Set<String> = []
   private var fence: OpenFence?
   private var hint: OpenHint?
@@ -38,7 +38,7 @@ struct LessonParser {
       return
     }
     if let (level, title) = Self.heading(line), hint == nil { readHeading(level, title) }
-    references += LessonReference.all(in: line, at: number)
+    prose[number] = line
     readDetails(line)
   }
 
@@ -48,7 +48,7 @@ struct LessonParser {
       headingLine: headingLine,
       exercises: exercises,
       fences: fences,
-      references: references,
+      prose: prose,
       anchors: anchors,
       openFence: fence?.line
     )
@@ -113,6 +113,8 @@ struct LessonParser {
   // MARK: Hints
 
   private mutating func readDetails(_ line: String) {
+    // Outside of a hint only a line with a tag can matter.
+    guard hint != nil || line.utf8.contains(UInt8(ascii: "<")) else { return }
     var rest = Substring(line)
     if let start = rest.range(of: "<details>") {
       hint = OpenHint()

@@ -19,6 +19,9 @@ struct LessonReference: Equatable, Sendable, CustomStringConvertible {
 
   /// The links and names of files in a line that is not code.
   static func all(in line: String, at number: Int) -> [LessonReference] {
+    // Most lines point nowhere, and are spared the patterns.
+    let bytes = line.utf8
+    guard bytes.contains(UInt8(ascii: "`")) || bytes.contains(UInt8(ascii: "]")) else { return [] }
     var references: [LessonReference] = []
     for match in line.matches(of: #/`([^`]+)`/#) where isFileName(match.1) {
       references.append(.init(kind: .code, path: String(match.1), anchor: nil, line: number))

@@ -55,8 +55,8 @@ enum Messages {
     return [
       say(
         """
-        Your progress could not be saved\(reason). The verdict above stands; only the place where \
-        the next run begins to look is not remembered.
+        Your progress could not be saved\(reason). The verdict stands all the same; only the place \
+        where the next run begins to look is not remembered.
         """
       )
     ]

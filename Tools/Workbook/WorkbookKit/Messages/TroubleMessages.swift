@@ -30,7 +30,16 @@ extension Messages {
     case .notText(let file):
       [say("The file \(file, .strong) is not text in UTF-8. \(checkout(file))")]
     case .unwritable(let file, let reason):
-      [say("The file \(file, .strong) could not be written: \(reason). It is as it was before.")]
+      [say("The file \(file, .strong) could not be written: \(reason). Nothing was changed.")]
+    case .diskFull(let megabytes):
+      [
+        say(
+          """
+          The disk is full: \(megabytes) MB are left, and a build needs about 500. Make room and \
+          start again; your files are as you saved them.
+          """
+        )
+      ]
     case .cannotStart(let program, let reason):
       [
         say(
@@ -116,42 +125,41 @@ extension Messages {
   // MARK: Damaged markers
 
   /// What is wrong with a reader's files, and how they are mended without losing anything.
+  @BlockBuilder
   static func damaged(_ damage: [RegionDamage], _ chapter: Chapter) -> [Block] {
-    damage.flatMap { damage -> [Block] in
-      switch damage {
-      case .missingFile(let file):
-        let path = "\(chapter.starters)/\(file)"
-        return [
-          say("The file \(path, .strong) is missing or was renamed. \(checkout(path))")
-        ]
-      case .fault(let fault, let file):
-        let path = "\(chapter.starters)/\(file)"
-        return [
-          say("\("\(path):\(fault.line)", .strong): \(regionFault(fault)) \(mending(fault, path))")
-        ]
-      case .missingRegion(let key, let goal):
-        let path = "\(chapter.starters)/\(key.file)"
-        return [
-          say(
-            """
-            \(path, .strong) has lost the markers of exercise \(key.exercise, .strong) \
-            (“// exercise \(key.exercise): \(goal)” and “// end \(key.exercise)”). Type them \
-            again around your code, or let \(command: "reset \(key.exercise)") bring the file \
-            back; it keeps a copy of yours.
-            """
-          )
-        ]
-      case .extraRegion(let key, let line):
-        let path = "\(chapter.starters)/\(key.file)"
-        return [
-          say(
-            """
-            \("\(path):\(line)", .strong): exercise \(key.exercise, .strong) stands here once \
-            more than it should. Was it pasted twice? Delete one copy, with its two markers.
-            """
-          )
-        ]
-      }
+    let shown = damage.prefix(3)
+    for damage in shown {
+      say(sentence(on: damage, chapter))
+    }
+    if damage.count > shown.count {
+      say("The same goes for \(count(damage.count - shown.count, "more place")).")
+    }
+  }
+
+  private static func sentence(on damage: RegionDamage, _ chapter: Chapter) -> Message {
+    switch damage {
+    case .missingFile(let file):
+      let path = "\(chapter.starters)/\(file)"
+      return "The file \(path, .strong) is missing or was renamed. \(checkout(path))"
+    case .fault(let fault, let file):
+      let path = "\(chapter.starters)/\(file)"
+      return """
+        \("\(path):\(fault.line)", .strong): \(regionFault(fault)) \(mending(fault, path))
+        """
+    case .missingRegion(let key, let goal):
+      let path = "\(chapter.starters)/\(key.file)"
+      return """
+        \(path, .strong) has lost the markers of exercise \(key.exercise, .strong) \
+        (“// exercise \(key.exercise): \(goal)” and “// end \(key.exercise)”). Type them again \
+        around your code, or let \(command: "reset \(key.exercise)") bring the file back; it \
+        keeps a copy of yours.
+        """
+    case .extraRegion(let key, let line):
+      let path = "\(chapter.starters)/\(key.file)"
+      return """
+        \("\(path):\(line)", .strong): exercise \(key.exercise, .strong) stands here once more \
+        than it should. Was it pasted twice? Delete one copy, with its two markers.
+        """
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One line of a file, with the line end that it has there.
 struct SourceLine: Equatable, Sendable {
   /// What ends a line.
@@ -19,36 +21,68 @@ struct SourceLine: Equatable, Sendable {
 
   /// The blanks that the line begins with.
   var indentation: Substring {
-    text.prefix { $0 == " " || $0 == "\t" }
+    text[..<text.firstVisible]
   }
 
   /// The text without blanks at its ends.
   var trimmed: Substring {
-    var rest = text.dropFirst(indentation.count)
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return rest
+    let start = text.firstVisible
+    var end = text.utf8.endIndex
+    while end > start {
+      let before = text.utf8.index(before: end)
+      guard text.utf8[before].isBlank else { break }
+      end = before
+    }
+    return text[start..<end]
   }
 
   /// Takes a text apart, so that joining the lines gives it back byte for byte.
   static func lines(of text: String) -> [SourceLine] {
-    var lines: [SourceLine] = []
-    var line: [UInt8] = []
-    for byte in text.utf8 {
-      guard byte == UInt8(ascii: "\n") else {
-        line.append(byte)
-        continue
+    var text = text
+    return text.withUTF8 { bytes in
+      var lines: [SourceLine] = []
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      // `memchr`, since every file of the book comes by here.
+      while let end = newline(in: rest) {
+        var line = rest[..<end]
+        let isWindows = line.last == UInt8(ascii: "\r")
+        if isWindows { line = line.dropLast() }
+        let text = String(decoding: UnsafeRawBufferPointer(rebasing: line), as: UTF8.self)
+        lines.append(SourceLine(text, ending: isWindows ? .carriageReturnNewline : .newline))
+        rest = rest[(end + 1)...]
       }
-      let isWindows = line.last == UInt8(ascii: "\r")
-      if isWindows { line.removeLast() }
-      let text = String(decoding: line, as: UTF8.self)
-      lines.append(SourceLine(text, ending: isWindows ? .carriageReturnNewline : .newline))
-      line.removeAll(keepingCapacity: true)
+      if !rest.isEmpty {
+        let text = String(decoding: UnsafeRawBufferPointer(rebasing: rest), as: UTF8.self)
+        lines.append(SourceLine(text, ending: .endOfFile))
+      }
+      return lines
     }
-    if !line.isEmpty {
-      lines.append(SourceLine(String(decoding: line, as: UTF8.self), ending: .endOfFile))
-    }
-    return lines
   }
+
+  private static func newline(in bytes: Slice<UnsafeRawBufferPointer>) -> Int? {
+    let rest = UnsafeRawBufferPointer(rebasing: bytes)
+    guard let start = rest.baseAddress else { return nil }
+    return memchr(start, Int32(UInt8(ascii: "\n")), rest.count)
+      .map { found in
+        bytes.startIndex + (UnsafeRawPointer(found) - start)
+      }
+  }
+}
+
+extension String {
+  /// Where the first character stands that is no blank.
+  fileprivate var firstVisible: Index {
+    var place = utf8.startIndex
+    while place < utf8.endIndex, utf8[place] == 32 || utf8[place] == 9 {
+      place = utf8.index(after: place)
+    }
+    return place
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a blank, a tab, or a return.
+  fileprivate var isBlank: Bool { self == 32 || self == 9 || self == 13 }
 }
 
 extension Sequence where Element == SourceLine {

@@ -30,7 +30,10 @@ struct ChapterRunner {
     var failure: CompileFailure?
     let start = Clock.seconds
     switch build.outcome {
-    case .failed(let reason): failure = reason
+    case .failed(let reason):
+      let free = Scratch.megabytesFree(for: tree)
+      guard free >= 10 else { throw Trouble.diskFull(megabytes: free) }
+      failure = reason
     case .built:
       progress(.testing, 0)
       findings = try test(only: exercise)

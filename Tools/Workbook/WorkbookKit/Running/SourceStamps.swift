@@ -13,12 +13,16 @@ struct SourceStamps {
     let folder: String
   }
 
-  private static let file = "\(TestEngine.scratch)/stamps.json"
+  private static let file = "stamps.json"
 
   private let tree: Tree
 
+  /// The build folder.
+  private let scratch: Tree
+
   init(_ tree: Tree) {
     self.tree = tree
+    scratch = Tree(root: Scratch.path(for: tree))
   }
 
   /// To be called before each build.
@@ -54,19 +58,19 @@ struct SourceStamps {
   }
 
   private func forget(_ module: Module) {
-    let folder = "\(TestEngine.scratch)/debug/\(module.name).build"
-    for name in tree.names(in: folder) where name.hasSuffix(".priors") {
-      try? FileManager.default.removeItem(atPath: tree.path("\(folder)/\(name)"))
+    let folder = "debug/\(module.name).build"
+    for name in scratch.names(in: folder) where name.hasSuffix(".priors") {
+      try? FileManager.default.removeItem(atPath: scratch.path("\(folder)/\(name)"))
     }
   }
 
   private func load() -> [String: Double] {
-    let data = FileManager.default.contents(atPath: tree.path(Self.file)) ?? Data()
+    let data = FileManager.default.contents(atPath: scratch.path(Self.file)) ?? Data()
     return (try? JSONDecoder().decode([String: Double].self, from: data)) ?? [:]
   }
 
   private func save(_ stamps: [String: Double]) {
     guard let data = try? JSONEncoder().encode(stamps) else { return }
-    try? tree.write(String(decoding: data, as: UTF8.self), to: Self.file)
+    try? scratch.write(String(decoding: data, as: UTF8.self), to: Self.file)
   }
 }

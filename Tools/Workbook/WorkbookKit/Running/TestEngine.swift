@@ -20,8 +20,7 @@ struct TestEngine: Sendable {
   /// What the programs find in their environment, before the variables are set.
   let environment: [String: String]
 
-  /// A build folder apart from that of an editor or of a plain `swift test`.
-  static let scratch = ".build/workbook"
+  private var scratch: String { Scratch.path(for: tree) }
 
   /// The modules whose sources change from one build to the next.
   let modules: [SourceStamps.Module]
@@ -59,7 +58,7 @@ struct TestEngine: Sendable {
     let start = Clock.seconds
     SourceStamps(tree).check(modules)
     let child = try ChildProcess(
-      starting: request("swift", ["build", "--build-tests"] + Self.packageOptions(tree))
+      starting: request("swift", ["build", "--build-tests"] + packageOptions)
     )
     while child.ending == nil {
       try Interruption.check()
@@ -79,7 +78,7 @@ struct TestEngine: Sendable {
   /// Runs tests that have been built.
   func run(_ selection: TestSelection) throws -> TestRun {
     let start = Clock.seconds
-    let path = tree.path("\(Self.scratch)/events-\(ProcessInfo.processInfo.processIdentifier).json")
+    let path = "\(scratch)/events-\(ProcessInfo.processInfo.processIdentifier).json"
     let file = EventFile(path)
     let child = try ChildProcess(starting: testRequest(selection, events: path))
     var stream = EventStream()
@@ -123,8 +122,8 @@ struct TestEngine: Sendable {
 
   // MARK: What is started
 
-  private static func packageOptions(_ tree: Tree) -> [String] {
-    ["--package-path", tree.root, "--scratch-path", tree.path(scratch)]
+  private var packageOptions: [String] {
+    ["--package-path", tree.root, "--scratch-path", scratch]
   }
 
   private func testRequest(_ selection: TestSelection, events: String) -> ProcessRequest {
@@ -132,7 +131,7 @@ struct TestEngine: Sendable {
     guard let program = testProgram else {
       return request(
         "swift",
-        ["test", "--skip-build", "--disable-xctest"] + Self.packageOptions(tree) + stream
+        ["test", "--skip-build", "--disable-xctest"] + packageOptions + stream
           + selection.arguments
       )
     }
@@ -145,12 +144,11 @@ struct TestEngine: Sendable {
   /// The newest test program, where tests are a program that can be started.
   private var testProgram: String? {
     #if os(Linux)
-    let folder = "\(Self.scratch)/debug"
-    return tree.names(in: folder)
+    let folder = Tree(root: "\(scratch)/debug")
+    return folder.names(in: "")
       .filter { $0.hasSuffix("PackageTests.xctest") }
-      .map { "\(folder)/\($0)" }
-      .max { tree.changed($0) ?? .distantPast < tree.changed($1) ?? .distantPast }
-      .map(tree.path)
+      .max { folder.changed($0) ?? .distantPast < folder.changed($1) ?? .distantPast }
+      .map(folder.path)
     #else
     return nil
     #endif
