@@ -4,10 +4,13 @@ struct Book: Equatable, Sendable {
   let chapters: [Chapter]
 
   /// Reads the map from the folders, the lessons' headings and the solutions' regions.
+  ///
+  /// A chapter whose exercises are still to be written is not on it.
   init(reading tree: Tree) {
     self.tree = tree
     chapters = tree.names(in: "Solutions")
       .compactMap { Chapter(folder: $0, in: tree) }
+      .filter { !$0.exercises.isEmpty }
       .sorted { $0.number < $1.number }
   }
 

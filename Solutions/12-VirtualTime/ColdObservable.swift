@@ -1,0 +1,20 @@
+import Solution03TokensAndBags
+import Solution04Events
+
+/// A source that sends all its events to each subscriber, with ticks counted from the subscription.
+final class ColdObservable<Element>: TestableObservable<Element> {
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Element {
+    var isOver = false
+    let token = subscription { isOver = true }
+    for recorded in recordedEvents {
+      // Also the end of what was disposed takes place, unheard: the clock must reach it.
+      _ = scheduler.scheduleRelativeVirtual((), dueTime: recorded.time) { _ in
+        if !isOver { observer.on(recorded.value) }
+        return Disposables.create()
+      }
+    }
+    return token
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Solution11Schedulers
+
+/// A virtual clock that shows real dates: for replaying what happened some day.
+///
+/// RxSwift's class of the same name.
+public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
+  /// Creates a scheduler with nothing to do, whose time begins at `initialClock`.
+  public init(initialClock: RxTime = RxTime(timeIntervalSince1970: 0)) {
+    super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
+  }
+}
+
+/// The time of a ``HistoricalScheduler``: virtual moments are dates, and virtual spans are seconds.
+public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendable {
+  /// A moment of virtual time.
+  public typealias VirtualTimeUnit = RxTime
+
+  /// A span of virtual time.
+  public typealias VirtualTimeIntervalUnit = TimeInterval
+
+  /// Returns the date itself.
+  public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime {
+    virtualTime
+  }
+
+  /// Returns the date itself.
+  public func convertToVirtualTime(_ time: RxTime) -> RxTime {
+    time
+  }
+
+  /// Returns the seconds themselves.
+  public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
+    virtualTimeInterval
+  }
+
+  /// Returns the seconds themselves.
+  public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval {
+    timeInterval
+  }
+
+  /// Returns the date that lies `offset` seconds after `time`.
+  public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
+    time.addingTimeInterval(offset)
+  }
+
+  /// Tells which of two dates comes first.
+  public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
+    VirtualTimeComparison(lhs, rhs)
+  }
+}

@@ -1,0 +1,71 @@
+import Solution11Schedulers
+
+/// The work of a virtual clock: what is due first comes out first, and of equals what came first.
+///
+/// A heap: to add and to take out costs the logarithm of what is in it.
+struct WorkQueue<Time> {
+  /// A piece of work and when it is due.
+  struct Item {
+    let time: Time
+    let work: ScheduledWork
+    fileprivate let number: Int
+  }
+
+  private var heap: [Item] = []
+  private var nextNumber = 0
+  private let compare: (Time, Time) -> VirtualTimeComparison
+
+  init(compare: @escaping (Time, Time) -> VirtualTimeComparison) {
+    self.compare = compare
+  }
+
+  /// What is due first.
+  var first: Item? {
+    heap.first
+  }
+
+  mutating func insert(_ work: ScheduledWork, at time: Time) {
+    heap.append(Item(time: time, work: work, number: nextNumber))
+    nextNumber += 1
+    siftUp(heap.count - 1)
+  }
+
+  /// Takes out what is due first.
+  mutating func removeFirst() {
+    heap.swapAt(0, heap.count - 1)
+    heap.removeLast()
+    siftDown(0)
+  }
+
+  private mutating func siftUp(_ index: Int) {
+    var index = index
+    while index > 0 {
+      let parent = (index - 1) / 2
+      guard isDue(index, before: parent) else { return }
+      heap.swapAt(index, parent)
+      index = parent
+    }
+  }
+
+  private mutating func siftDown(_ index: Int) {
+    var index = index
+    while true {
+      var next = index
+      for child in [2 * index + 1, 2 * index + 2]
+      where child < heap.count && isDue(child, before: next) {
+        next = child
+      }
+      guard next != index else { return }
+      heap.swapAt(index, next)
+      index = next
+    }
+  }
+
+  private func isDue(_ index: Int, before other: Int) -> Bool {
+    switch compare(heap[index].time, heap[other].time) {
+    case .lessThan: true
+    case .equal: heap[index].number < heap[other].number
+    case .greaterThan: false
+    }
+  }
+}

@@ -1,0 +1,9 @@
+extension Table {
+  /// All variants; a group that is added has its line here.
+  static var whole: Table {
+    var table = Table()
+    table.addSingle()
+    table.addCreation()
+    return table
+  }
+}

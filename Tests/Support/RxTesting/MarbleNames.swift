@@ -1,0 +1,30 @@
+/// What the characters of a line of marbles stand for.
+struct MarbleNames {
+  private let texts: [String: String]
+
+  /// Makes names of a dictionary of values, which may be of any type.
+  init(_ values: [String: Any] = [:]) {
+    texts = values.mapValues(marbleText)
+  }
+
+  /// The names of more than one character, the longest first: each is read as one event.
+  var words: [String] {
+    texts.keys.filter { $0.count > 1 }.sorted { $0.count > $1.count }
+  }
+
+  /// What a `#` in the result stands for, if it was said.
+  var error: String? {
+    texts["#"]
+  }
+
+  /// The text of the element that a name stands for; a name of which nothing was said is the text.
+  func text(of name: String) -> String {
+    texts[name] ?? name
+  }
+
+  /// The name that stands for an element with this text.
+  func name(of text: String) -> String {
+    let names = texts.filter { $0.value == text && $0.key != "#" }.keys
+    return names.min { ($0.count, $0) < ($1.count, $1) } ?? text
+  }
+}
