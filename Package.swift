@@ -25,6 +25,9 @@ let book = [
   Chapter(3, "TokensAndBags", buildsOn: [2]),
   Chapter(4, "Events", buildsOn: [3]),
   Chapter(5, "ProducerAndSink", buildsOn: [3, 4]),
+  Chapter(6, "OneSource", buildsOn: [3, 4, 5]),
+  Chapter(11, "Schedulers", buildsOn: [3, 4, 5], isWritten: false),
+  Chapter(12, "VirtualTime", buildsOn: [2, 3, 4, 5, 11], isWritten: false),
 ]
 
 /// A module that tests use, in `Tests/Support`.
@@ -39,6 +42,7 @@ struct Support {
 let support = [
   Support(name: "WorkbookTesting", buildsOn: [], firstChapter: 1),
   Support(name: "ContractTesting", buildsOn: [3, 4], firstChapter: 5),
+  Support(name: "RxTesting", buildsOn: [3, 4, 5, 11, 12], firstChapter: 6),
 ]
 
 // MARK: What is built
@@ -152,6 +156,19 @@ let tools: [Target] = [
     name: "WorkbookTests",
     dependencies: ["WorkbookKit"],
     path: "Tests/WorkbookTests",
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "RxTestingTests",
+    dependencies: ["RxTesting", "WorkbookTesting"] + solutions(of: [3, 4, 5, 11, 12]),
+    path: "Tests/RxTestingTests",
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "ConformanceTests",
+    dependencies: ["RxTesting"] + solutions(of: book.map(\.number)),
+    path: "Tests/ConformanceTests",
+    exclude: ["Logs"],
     swiftSettings: settings
   ),
 ]

@@ -1,0 +1,35 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Returns a sequence that is made anew for each subscriber.
+  ///
+  /// - Parameter observableFactory: Is called inside `subscribe`; if it throws, the result fails with
+  ///   that error.
+  /// - Returns: The sequence.
+  public static func deferred(
+    _ observableFactory: @escaping () throws -> Observable<Element>
+  ) -> Observable<Element> {
+    Deferred(observableFactory: observableFactory)
+  }
+}
+
+private final class Deferred<Element>: Producer<Element> {
+  private let observableFactory: () throws -> Observable<Element>
+
+  init(observableFactory: @escaping () throws -> Observable<Element>) {
+    self.observableFactory = observableFactory
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = PassingSink(observer: observer, cancel: cancel)
+    // exercise 6.12: Subscribe the sink to what the factory makes; if it throws, tell the sink that
+    //   error.
+    return (sink, Disposables.create())
+    // end 6.12
+  }
+}

@@ -1,0 +1,118 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType where Element: Equatable {
+  /// Lets an element fall if it is equal to the one that passed before it.
+  ///
+  /// ```text
+  /// source:                --1--1--2--1--|
+  /// distinctUntilChanged() --1-----2--1--|
+  /// ```
+  public func distinctUntilChanged() -> Observable<Element> {
+    distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
+  }
+}
+
+extension ObservableType {
+  /// Lets an element fall if its key is equal to that of the one that passed before it.
+  ///
+  /// - Parameter keySelector: Makes the key; if it throws, the result fails with that error.
+  /// - Returns: A sequence of the elements that passed, which ends when this one does.
+  public func distinctUntilChanged<Key: Equatable>(
+    _ keySelector: @escaping (Element) throws -> Key
+  ) -> Observable<Element> {
+    distinctUntilChanged(keySelector, comparer: { $0 == $1 })
+  }
+
+  /// Lets an element fall if it counts as equal to the one that passed before it.
+  ///
+  /// - Parameter comparer: Compares the one that passed with the new one; if it throws, the result
+  ///   fails with that error.
+  /// - Returns: A sequence of the elements that passed, which ends when this one does.
+  public func distinctUntilChanged(
+    _ comparer: @escaping (_ lhs: Element, _ rhs: Element) throws -> Bool
+  ) -> Observable<Element> {
+    distinctUntilChanged({ $0 }, comparer: comparer)
+  }
+
+  /// Lets an element fall if a property of it is equal to that of the one that passed before it.
+  ///
+  /// - Parameter keyPath: The property.
+  /// - Returns: A sequence of the elements that passed, which ends when this one does.
+  public func distinctUntilChanged<Property: Equatable>(
+    at keyPath: KeyPath<Element, Property>
+  ) -> Observable<Element> {
+    distinctUntilChanged({ $0[keyPath: keyPath] }, comparer: { $0 == $1 })
+  }
+
+  /// Lets an element fall if its key counts as equal to that of the one that passed before it.
+  ///
+  /// - Parameters:
+  ///   - keySelector: Makes the key of each element; if it throws, the result fails with that error.
+  ///   - comparer: Compares the key of the one that passed with the new key; if it throws, the result
+  ///     fails with that error.
+  /// - Returns: A sequence of the elements that passed, which ends when this one does.
+  public func distinctUntilChanged<Key>(
+    _ keySelector: @escaping (Element) throws -> Key,
+    comparer: @escaping (_ lhs: Key, _ rhs: Key) throws -> Bool
+  ) -> Observable<Element> {
+    DistinctUntilChanged(source: asObservable(), keySelector: keySelector, comparer: comparer)
+  }
+}
+
+private final class DistinctUntilChanged<Element, Key>: Producer<Element> {
+  private let source: Observable<Element>
+  private let keySelector: (Element) throws -> Key
+  private let comparer: (Key, Key) throws -> Bool
+
+  init(
+    source: Observable<Element>,
+    keySelector: @escaping (Element) throws -> Key,
+    comparer: @escaping (Key, Key) throws -> Bool
+  ) {
+    self.source = source
+    self.keySelector = keySelector
+    self.comparer = comparer
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = DistinctUntilChangedSink(
+      keySelector: keySelector,
+      comparer: comparer,
+      observer: observer,
+      cancel: cancel
+    )
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class DistinctUntilChangedSink<
+  Key,
+  Observer: ObserverType
+>: Sink<Observer>, ObserverType {
+  /// The key of the element that passed last; `nil` until one has.
+  private var lastKey: Key?
+  private let keySelector: (Observer.Element) throws -> Key
+  private let comparer: (Key, Key) throws -> Bool
+
+  init(
+    keySelector: @escaping (Observer.Element) throws -> Key,
+    comparer: @escaping (Key, Key) throws -> Bool,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.keySelector = keySelector
+    self.comparer = comparer
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    // exercise 6.3: Forward an element unless `comparer` finds its key equal to the key of the one
+    //   that was forwarded last; forward each end, and what a closure throws. After an end, dispose.
+    // end 6.3
+  }
+}

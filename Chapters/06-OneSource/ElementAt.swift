@@ -1,0 +1,49 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Passes on one element, chosen by its place, and ends with it.
+  ///
+  /// - Parameter index: The place, from 0.
+  /// - Returns: A sequence of that element; if the source completes before it, the result fails with
+  ///   ``RxError/argumentOutOfRange``.
+  public func element(at index: Int) -> Observable<Element> {
+    precondition(index >= 0, "element(at:) needs an index of zero or more")
+    return ElementAt(source: asObservable(), index: index)
+  }
+}
+
+private final class ElementAt<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let index: Int
+
+  init(source: Observable<Element>, index: Int) {
+    self.source = source
+    self.index = index
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = ElementAtSink(index: index, observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class ElementAtSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  /// How many elements come before the one that is wanted; less than zero once that has come.
+  private var toSkip: Int
+
+  init(index: Int, observer: Observer, cancel: SinkDisposer) {
+    toSkip = index
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    // exercise 6.7: Forward the element that is wanted, and end with it; if the source completes
+    //   before it, fail with `RxError.argumentOutOfRange`. Forward an error. After an end, dispose.
+    // end 6.7
+  }
+}

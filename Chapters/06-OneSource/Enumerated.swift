@@ -1,0 +1,48 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Numbers the elements, from 0.
+  public func enumerated() -> Observable<(index: Int, element: Element)> {
+    Enumerated(source: asObservable())
+  }
+}
+
+private final class Enumerated<Element>: Producer<(index: Int, element: Element)> {
+  private let source: Observable<Element>
+
+  init(source: Observable<Element>) {
+    self.source = source
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable)
+  where Observer.Element == (index: Int, element: Element) {
+    let sink = EnumeratedSink<Element, Observer>(observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class EnumeratedSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
+where Observer.Element == (index: Int, element: Element) {
+  private var nextIndex = 0
+
+  func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element):
+      // Counted before it is sent: the observer may cause the next one before `forwardOn` returns.
+      let index = nextIndex
+      nextIndex += 1
+      forwardOn(.next((index: index, element: element)))
+    case .error(let error):
+      forwardOn(.error(error))
+      dispose()
+    case .completed:
+      forwardOn(.completed)
+      dispose()
+    }
+  }
+}

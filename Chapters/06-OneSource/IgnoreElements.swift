@@ -1,0 +1,46 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Lets every element fall; only the end comes through.
+  ///
+  /// The type says so: there is no value of type `Never`.
+  public func ignoreElements() -> Observable<Never> {
+    IgnoreElements(source: asObservable())
+  }
+}
+
+private final class IgnoreElements<Element>: Producer<Never> {
+  private let source: Observable<Element>
+
+  init(source: Observable<Element>) {
+    self.source = source
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Never {
+    let sink = IgnoreElementsSink<Element, Observer>(observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class IgnoreElementsSink<
+  Element,
+  Observer: ObserverType
+>: Sink<Observer>, ObserverType where Observer.Element == Never {
+  func on(_ event: Event<Element>) {
+    switch event {
+    case .next:
+      break
+    case .error(let error):
+      forwardOn(.error(error))
+      dispose()
+    case .completed:
+      forwardOn(.completed)
+      dispose()
+    }
+  }
+}

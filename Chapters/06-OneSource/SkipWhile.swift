@@ -1,0 +1,56 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Lets elements fall until the first that does not satisfy a condition.
+  ///
+  /// ```text
+  /// source:         --1--5--2--|
+  /// skip(while: <3) -----5--2--|
+  /// ```
+  /// - Parameter predicate: Says whether to go on skipping; it is not asked again once it has said no.
+  ///   If it throws, the result fails with that error.
+  /// - Returns: A sequence of the elements from that first one on, which ends when this one does.
+  public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    SkipWhile(source: asObservable(), predicate: predicate)
+  }
+}
+
+private final class SkipWhile<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let predicate: (Element) throws -> Bool
+
+  init(source: Observable<Element>, predicate: @escaping (Element) throws -> Bool) {
+    self.source = source
+    self.predicate = predicate
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = SkipWhileSink(predicate: predicate, observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class SkipWhileSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  /// Says whether to go on skipping; `nil` once it has said no.
+  private var predicate: ((Observer.Element) throws -> Bool)?
+
+  init(
+    predicate: @escaping (Observer.Element) throws -> Bool,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.predicate = predicate
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    // exercise 6.4: Let elements fall as long as `predicate` says so, and forward all from the first
+    //   on for which it does not; forward each end, and what `predicate` throws. After an end, dispose.
+    // end 6.4
+  }
+}

@@ -1,0 +1,38 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Sends some elements inside `subscribe`, and then the sequence.
+  ///
+  /// ```text
+  /// source:      --1--2--|
+  /// startWith(0) 0-1--2--|
+  /// ```
+  /// - Parameter elements: What is sent first, in its order; of two `startWith`, the elements of the
+  ///   one that is written last come first.
+  /// - Returns: A sequence of these elements and those of the source.
+  public func startWith(_ elements: Element...) -> Observable<Element> {
+    StartWith(source: asObservable(), elements: elements)
+  }
+}
+
+private final class StartWith<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let elements: [Element]
+
+  init(source: Observable<Element>, elements: [Element]) {
+    self.source = source
+    self.elements = elements
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    // exercise 6.8: Tell the observer the elements, then subscribe it to the source, with no machine
+    //   in between.
+    (Disposables.create(), Disposables.create())
+    // end 6.8
+  }
+}

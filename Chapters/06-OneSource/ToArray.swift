@@ -1,0 +1,48 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Gathers all elements, and sends them as one array when the source has completed.
+  ///
+  /// - Returns: A sequence of one array, which may be empty; an error of the source comes in its place.
+  public func toArray() -> Single<[Element]> {
+    PrimitiveSequence(raw: ToArray(source: asObservable()))
+  }
+}
+
+private final class ToArray<Element>: Producer<[Element]> {
+  private let source: Observable<Element>
+
+  init(source: Observable<Element>) {
+    self.source = source
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == [Element] {
+    let sink = ToArraySink<Element, Observer>(observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class ToArraySink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
+where Observer.Element == [Element] {
+  // Appended to in place: `reduce` would make an array of the array before for each element.
+  private var elements: [Element] = []
+
+  func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element):
+      elements.append(element)
+    case .error(let error):
+      forwardOn(.error(error))
+      dispose()
+    case .completed:
+      forwardOn(.next(elements))
+      forwardOn(.completed)
+      dispose()
+    }
+  }
+}

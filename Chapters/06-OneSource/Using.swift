@@ -1,0 +1,46 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Returns a sequence that has a resource for as long as it is subscribed.
+  ///
+  /// - Parameters:
+  ///   - resourceFactory: Makes the resource inside `subscribe`; if it throws, the result fails with
+  ///     that error.
+  ///   - observableFactory: Makes the sequence that uses the resource; if it throws, the result fails
+  ///     with that error, and the resource is disposed.
+  /// - Returns: The sequence. After its end, or when it is given up, the source is disposed first, and
+  ///   then the resource.
+  public static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping () throws -> Resource,
+    observableFactory: @escaping (Resource) throws -> Observable<Element>
+  ) -> Observable<Element> {
+    Using(resourceFactory: resourceFactory, observableFactory: observableFactory)
+  }
+}
+
+private final class Using<Resource: Disposable, Element>: Producer<Element> {
+  private let resourceFactory: () throws -> Resource
+  private let observableFactory: (Resource) throws -> Observable<Element>
+
+  init(
+    resourceFactory: @escaping () throws -> Resource,
+    observableFactory: @escaping (Resource) throws -> Observable<Element>
+  ) {
+    self.resourceFactory = resourceFactory
+    self.observableFactory = observableFactory
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = PassingSink(observer: observer, cancel: cancel)
+    // exercise 6.13: Make a resource, then the source that uses it, and subscribe the sink. Return a
+    //   subscription that disposes the source's, and then the resource. What a factory throws is an
+    //   error for the sink; a resource that was made by then is disposed.
+    return (sink, Disposables.create())
+    // end 6.13
+  }
+}

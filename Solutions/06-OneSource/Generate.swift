@@ -1,0 +1,103 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Returns a sequence of states, each made of the one before, one a turn of the trampoline.
+  ///
+  /// - Parameters:
+  ///   - initialState: The first element, if it satisfies the condition.
+  ///   - condition: Says whether there is such an element; the first no is the end.
+  ///   - iterate: Makes the next state; it is not called before that one's turn has come.
+  /// - Returns: The sequence; if a closure throws, it fails with that error.
+  public static func generate(
+    initialState: Element,
+    condition: @escaping (Element) throws -> Bool,
+    iterate: @escaping (Element) throws -> Element
+  ) -> Observable<Element> {
+    Generate(initialState: initialState, condition: condition, iterate: iterate) { work in
+      Trampoline.current.enqueue(work)
+      return Disposables.create()
+    }
+  }
+}
+
+/// The blueprint of `generate`.
+package final class Generate<Element>: Producer<Element> {
+  private let initialState: Element
+  private let condition: (Element) throws -> Bool
+  private let iterate: (Element) throws -> Element
+  private let start: (TrampolineWork) -> Disposable
+
+  /// Creates a blueprint; `start` lets the work take its turns, and returns what ends them.
+  ///
+  /// Where the turns are taken is the business of `start`: on the trampoline, or on a scheduler.
+  package init(
+    initialState: Element,
+    condition: @escaping (Element) throws -> Bool,
+    iterate: @escaping (Element) throws -> Element,
+    start: @escaping (TrampolineWork) -> Disposable
+  ) {
+    self.initialState = initialState
+    self.condition = condition
+    self.iterate = iterate
+    self.start = start
+  }
+
+  /// Builds the generator, and lets it wait for its first turn.
+  public override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = GenerateSink(
+      initialState: initialState,
+      condition: condition,
+      iterate: iterate,
+      observer: observer,
+      cancel: cancel
+    )
+    return (sink, start(sink))
+  }
+}
+
+private final class GenerateSink<Observer: ObserverType>: Sink<Observer>, TrampolineWork {
+  private var isFirstTurn = true
+  private var state: Observer.Element
+  private let condition: (Observer.Element) throws -> Bool
+  private let iterate: (Observer.Element) throws -> Observer.Element
+
+  init(
+    initialState: Observer.Element,
+    condition: @escaping (Observer.Element) throws -> Bool,
+    iterate: @escaping (Observer.Element) throws -> Observer.Element,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    state = initialState
+    self.condition = condition
+    self.iterate = iterate
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func takeTurn() -> Bool {
+    // exercise 6.11: Send one state and ask for another turn; from the second turn on, make the state
+    //   first. If it does not satisfy the condition, send the end; if a closure throws, send that
+    //   error; after either, dispose. Do nothing any more once this sink is disposed.
+    // starts as: false
+    guard !isDisposed else { return false }
+    do {
+      if !isFirstTurn { state = try iterate(state) }
+      isFirstTurn = false
+      if try condition(state) {
+        forwardOn(.next(state))
+        return true
+      }
+      forwardOn(.completed)
+    } catch {
+      forwardOn(.error(error))
+    }
+    dispose()
+    return false
+    // end 6.11
+  }
+}

@@ -1,0 +1,26 @@
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Returns a sequence that sends an element again and again, once a turn of the trampoline.
+  ///
+  /// Without an operator that ends it, such as `take`, its `subscribe` does not return.
+  public static func repeatElement(_ element: Element) -> Observable<Element> {
+    .from(Repetition(element))
+  }
+}
+
+/// A value again and again, as a Swift sequence, which any generator can send.
+package struct Repetition<Value>: Sequence, IteratorProtocol {
+  private let value: Value
+
+  /// Creates a sequence that has no end.
+  package init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Returns the value, whenever it is asked.
+  package func next() -> Value? {
+    value
+  }
+}

@@ -1,0 +1,103 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Sends, for each element, what has become of all elements so far.
+  ///
+  /// ```text
+  /// source:   --1--2--3--|
+  /// scan(0, +) --1--3--6--|
+  /// ```
+  /// - Parameters:
+  ///   - seed: What there is before the first element; it is not sent.
+  ///   - accumulator: Makes the new state of the old one and an element; if it throws, the result
+  ///     fails with that error, and the source is disposed.
+  /// - Returns: A sequence of the states, which ends when this one does.
+  public func scan<State>(
+    _ seed: State,
+    accumulator: @escaping (State, Element) throws -> State
+  ) -> Observable<State> {
+    // exercise 6.1: Say this operator with the other `scan`.
+    // starts as: .never()
+    scan(into: seed) { state, element in state = try accumulator(state, element) }
+    // end 6.1
+  }
+
+  /// Sends, for each element, what has become of all elements so far; the state is changed in place.
+  ///
+  /// - Parameters:
+  ///   - seed: What there is before the first element; it is not sent.
+  ///   - accumulator: Changes the state for an element; if it throws, the result fails with that error,
+  ///     and the source is disposed.
+  /// - Returns: A sequence of the states, which ends when this one does.
+  public func scan<State>(
+    into seed: State,
+    accumulator: @escaping (inout State, Element) throws -> Void
+  ) -> Observable<State> {
+    Scan(source: asObservable(), seed: seed, accumulator: accumulator)
+  }
+}
+
+/// The blueprint of `scan`, which holds the first state and no later one.
+private final class Scan<Source, State>: Producer<State> {
+  private let source: Observable<Source>
+  private let seed: State
+  private let accumulator: (inout State, Source) throws -> Void
+
+  init(
+    source: Observable<Source>,
+    seed: State,
+    accumulator: @escaping (inout State, Source) throws -> Void
+  ) {
+    self.source = source
+    self.seed = seed
+    self.accumulator = accumulator
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == State {
+    let sink = ScanSink(seed: seed, accumulator: accumulator, observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class ScanSink<Source, Observer: ObserverType>: Sink<Observer>, ObserverType {
+  private var state: Observer.Element
+  private let accumulator: (inout Observer.Element, Source) throws -> Void
+
+  init(
+    seed: Observer.Element,
+    accumulator: @escaping (inout Observer.Element, Source) throws -> Void,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    state = seed
+    self.accumulator = accumulator
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Source>) {
+    // exercise 6.1: Change the state for each element and forward it; forward each end. If
+    //   `accumulator` throws, forward that error. After an end, dispose.
+    switch event {
+    case .next(let element):
+      do {
+        try accumulator(&state, element)
+        forwardOn(.next(state))
+      } catch {
+        forwardOn(.error(error))
+        dispose()
+      }
+    case .error(let error):
+      forwardOn(.error(error))
+      dispose()
+    case .completed:
+      forwardOn(.completed)
+      dispose()
+    }
+    // end 6.1
+  }
+}

@@ -1,0 +1,82 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Passes on the only element of a sequence.
+  ///
+  /// The element is sent when it comes, so that the error about a second one comes after it.
+  /// - Returns: A sequence that fails with ``RxError/noElements`` if the source completes without an
+  ///   element, and with ``RxError/moreThanOneElement`` at the second one.
+  public func single() -> Observable<Element> {
+    SingleElement(source: asObservable(), predicate: { _ in true })
+  }
+
+  /// Passes on the only element that satisfies a condition.
+  ///
+  /// - Parameter predicate: Says which elements count; if it throws, the result fails with that error.
+  /// - Returns: A sequence that fails with ``RxError/noElements`` if the source completes without such
+  ///   an element, and with ``RxError/moreThanOneElement`` at the second one.
+  public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    SingleElement(source: asObservable(), predicate: predicate)
+  }
+}
+
+/// The blueprint of `single`, which RxSwift calls `SingleAsync`.
+private final class SingleElement<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let predicate: (Element) throws -> Bool
+
+  init(source: Observable<Element>, predicate: @escaping (Element) throws -> Bool) {
+    self.source = source
+    self.predicate = predicate
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = SingleElementSink(predicate: predicate, observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class SingleElementSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  private var hasElement = false
+  private let predicate: (Observer.Element) throws -> Bool
+
+  init(
+    predicate: @escaping (Observer.Element) throws -> Bool,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.predicate = predicate
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    // exercise 6.7: Forward the first element that satisfies `predicate`. A second one is the error
+    //   `moreThanOneElement`, an end without one is `noElements`. Forward an error, and what
+    //   `predicate` throws. After an end, dispose.
+    switch event {
+    case .next(let element):
+      do {
+        guard try predicate(element) else { return }
+        if !hasElement {
+          hasElement = true
+          forwardOn(event)
+          return
+        }
+        forwardOn(.error(RxError.moreThanOneElement))
+      } catch {
+        forwardOn(.error(error))
+      }
+    case .error:
+      forwardOn(event)
+    case .completed:
+      forwardOn(hasElement ? event : .error(RxError.noElements))
+    }
+    dispose()
+    // end 6.7
+  }
+}

@@ -1,0 +1,50 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Lets the first `count` elements fall.
+  ///
+  /// - Parameter count: How many are to fall; with zero or less, none does.
+  /// - Returns: A sequence of the other elements, which ends when this one does.
+  public func skip(_ count: Int) -> Observable<Element> {
+    SkipCount(source: asObservable(), count: count)
+  }
+}
+
+private final class SkipCount<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let count: Int
+
+  init(source: Observable<Element>, count: Int) {
+    self.source = source
+    self.count = count
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = SkipCountSink(count: count, observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  private var remaining: Int
+
+  init(count: Int, observer: Observer, cancel: SinkDisposer) {
+    remaining = count
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    switch event {
+    case .next:
+      if remaining > 0 { remaining -= 1 } else { forwardOn(event) }
+    case .error, .completed:
+      forwardOn(event)
+      dispose()
+    }
+  }
+}

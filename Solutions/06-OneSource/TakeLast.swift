@@ -1,0 +1,64 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Keeps the last `count` elements, and sends them when the source has completed.
+  ///
+  /// ```text
+  /// source:     --1--2--3--|
+  /// takeLast(2) -----------(23|)
+  /// ```
+  /// - Parameter count: How many to keep, zero or more.
+  /// - Returns: A sequence of at most `count` elements; if the source fails, of none.
+  public func takeLast(_ count: Int) -> Observable<Element> {
+    precondition(count >= 0, "takeLast(_:) needs a count of zero or more")
+    return TakeLast(source: asObservable(), count: count)
+  }
+}
+
+private final class TakeLast<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let count: Int
+
+  init(source: Observable<Element>, count: Int) {
+    self.source = source
+    self.count = count
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = TakeLastSink(count: count, observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class TakeLastSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  private var kept = Queue<Observer.Element>()
+  private let count: Int
+
+  init(count: Int, observer: Observer, cancel: SinkDisposer) {
+    self.count = count
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    // exercise 6.6: Keep no more than the last `count` elements; when the source has completed,
+    //   forward them in their order, and then the end. Forward an error at once. After an end, dispose.
+    switch event {
+    case .next(let element):
+      kept.append(element)
+      if kept.count > count { _ = kept.removeFirst() }
+      return
+    case .error:
+      break
+    case .completed:
+      while let element = kept.removeFirst() { forwardOn(.next(element)) }
+    }
+    forwardOn(event)
+    dispose()
+    // end 6.6
+  }
+}

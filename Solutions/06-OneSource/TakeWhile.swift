@@ -1,0 +1,119 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+/// What becomes of the element with which `take(while:)` or `take(until:)` ends.
+public enum TakeBehavior: Sendable {
+  /// It is the last element of the result.
+  case inclusive
+  /// It is not sent.
+  case exclusive
+}
+
+extension ObservableType {
+  /// Passes on elements up to the first that does not satisfy a condition, and ends with that one.
+  ///
+  /// ```text
+  /// source:                     --1--2--5--2--|
+  /// take(while: <3)             --1--2--|
+  /// take(while: <3, .inclusive) --1--2--(5|)
+  /// ```
+  /// - Parameters:
+  ///   - predicate: Says whether to go on; if it throws, the result fails with that error.
+  ///   - behavior: Whether the element for which it said no is sent, too.
+  /// - Returns: A sequence of the elements up to that one.
+  public func take(
+    while predicate: @escaping (Element) throws -> Bool,
+    behavior: TakeBehavior = .exclusive
+  ) -> Observable<Element> {
+    // exercise 6.5: Return the blueprint that you write below.
+    // starts as: .never()
+    TakeWhile(source: asObservable(), predicate: predicate, behavior: behavior)
+    // end 6.5
+  }
+
+  /// Passes on elements up to the first that satisfies a condition, and ends with that one.
+  ///
+  /// - Parameters:
+  ///   - predicate: Says whether to end; if it throws, the result fails with that error.
+  ///   - behavior: Whether the element for which it said yes is sent, too.
+  /// - Returns: A sequence of the elements up to that one.
+  public func take(
+    until predicate: @escaping (Element) throws -> Bool,
+    behavior: TakeBehavior = .exclusive
+  ) -> Observable<Element> {
+    take(while: { try !predicate($0) }, behavior: behavior)
+  }
+}
+
+// exercise 6.5: Write the blueprint and the sink of `take(while:behavior:)`: the sink forwards
+//   elements while the condition holds, and ends with the first for which it does not, which is
+//   forwarded before the end if the behavior is `inclusive`.
+private final class TakeWhile<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let predicate: (Element) throws -> Bool
+  private let behavior: TakeBehavior
+
+  init(
+    source: Observable<Element>,
+    predicate: @escaping (Element) throws -> Bool,
+    behavior: TakeBehavior
+  ) {
+    self.source = source
+    self.predicate = predicate
+    self.behavior = behavior
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = TakeWhileSink(
+      predicate: predicate,
+      behavior: behavior,
+      observer: observer,
+      cancel: cancel
+    )
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class TakeWhileSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  private var isTaking = true
+  private let predicate: (Observer.Element) throws -> Bool
+  private let behavior: TakeBehavior
+
+  init(
+    predicate: @escaping (Observer.Element) throws -> Bool,
+    behavior: TakeBehavior,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.predicate = predicate
+    self.behavior = behavior
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    switch event {
+    case .next(let element):
+      // The observer may cause more while it is told the last one, which is not the end yet.
+      guard isTaking else { return }
+      do {
+        isTaking = try predicate(element)
+        if isTaking || behavior == .inclusive { forwardOn(event) }
+        if !isTaking { finish(with: .completed) }
+      } catch {
+        finish(with: .error(error))
+      }
+    case .error, .completed:
+      finish(with: event)
+    }
+  }
+
+  private func finish(with event: Event<Observer.Element>) {
+    forwardOn(event)
+    dispose()
+  }
+}
+// end 6.5

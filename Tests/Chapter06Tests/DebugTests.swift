@@ -1,0 +1,69 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+/// Reads what `debug` wrote, without the time, which is another at each run.
+private func text(_ log: Log) -> [String] {
+  log.values.map { $0.replacing(#/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}: /#, with: "") }
+}
+
+// `debug` is given: it is a `do` that writes.
+extension `6.9 do` {
+  @Test func `debug writes what happens, with the time in front`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.debug("forecast", trimOutput: false, write: log.record).subscribe { _ in }
+    source.send(.next(1), .completed)
+    token.dispose()
+
+    #expect(
+      text(log) == [
+        "forecast -> subscribed", "forecast -> Event next(1)", "forecast -> Event completed",
+        "forecast -> isDisposed",
+      ],
+      "Subscribed, each event, and once that it is disposed. Written was: \(log.values)."
+    )
+    #expect(!log.values.contains { $0.hasPrefix("forecast") }, "Each line begins with the time.")
+  }
+
+  @Test func `debug writes that it is disposed before the source is`() {
+    let log = Log()
+    let source = Observable<Int>
+      .create { _ in Disposables.create { log.record("source disposed") } }
+
+    source.debug("forecast", trimOutput: false, write: log.record).subscribe { _ in }.dispose()
+
+    #expect(
+      text(log) == ["forecast -> subscribed", "forecast -> isDisposed", "source disposed"],
+      "The machine is stopped first, and then what is above it."
+    )
+  }
+
+  @Test func `debug trims a long text if it is asked to`() {
+    let log = Log()
+    let long = String(repeating: "a", count: 30) + String(repeating: "z", count: 30)
+
+    _ = Observable.just(long).debug("all", trimOutput: false, write: log.record).subscribe { _ in }
+    _ = Observable.just(long).debug("some", trimOutput: true, write: log.record).subscribe { _ in }
+
+    #expect(text(log).contains("all -> Event next(\(long))"), "The whole text.")
+    #expect(
+      text(log).contains("some -> Event next(aaaaaaaaaaaaaaa...zzzzzzzzzzzzzzzzzzz)"),
+      "The first 20 characters and the last 20 of what is longer than 40."
+    )
+  }
+
+  @Test func `debug keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.debug("rules", trimOutput: false, write: { _ in }) }
+  }
+}

@@ -1,0 +1,78 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+@Suite struct `6.12 deferred` {
+  @Test func `the sequence is made when somebody subscribes`() {
+    let log = Log()
+    var city = "Bern"
+    let current = Observable.deferred { Observable.just(city) }
+
+    city = "Oslo"
+    _ = current.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(Oslo)", "completed"],
+      "`just(city)` would have taken the city of the moment in which the code was written down."
+    )
+  }
+
+  @Test func `it is made anew for each subscriber, and not before`() {
+    let made = Recorder<Int>()
+    let log = Log()
+    let numbers = Observable<Int>
+      .deferred {
+        made.record(made.values.count)
+        return .just(made.values.count)
+      }
+
+    #expect(made.values.isEmpty, "Nobody has subscribed yet.")
+    _ = numbers.subscribe(log.observer())
+    _ = numbers.subscribe(log.observer())
+    #expect(
+      log.values == ["next(1)", "completed", "next(2)", "completed"],
+      "Two subscribers, two sequences."
+    )
+  }
+
+  @Test func `a factory that throws is an error`() {
+    let log = Log()
+
+    let token = Observable<Int>.deferred { throw Storm() }.subscribe(log.observer())
+
+    #expect(
+      log.values == ["error(storm)"],
+      "There is no sequence to subscribe to. The subscriber must not wait for one."
+    )
+    token.dispose()
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { source in .deferred { source } }
+  }
+
+  @Test func `what a factory keeps is freed with the blueprint`() {
+    let lifetimes = Lifetimes()
+    var numbers: Observable<Int>? = .deferred { [probe = lifetimes.probe()] in
+      probe.touch()
+      return .never()
+    }
+
+    let token = numbers?.subscribe { _ in }
+    numbers = nil
+    #expect(
+      lifetimes.alive == 0,
+      "The factory has done its work for this subscription; the machine has no need to keep it."
+    )
+    token?.dispose()
+  }
+}

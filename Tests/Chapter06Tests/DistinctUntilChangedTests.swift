@@ -1,0 +1,182 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+private struct City {
+  let name: String
+  let degrees: Int
+}
+
+@Suite struct `6.3 distinctUntilChanged` {
+  @Test func `an element that is equal to the one before falls`() {
+    let log = Log()
+
+    _ = Observable.of(1, 1, 2, 2, 2, 1).distinctUntilChanged().subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "next(1)", "completed"],
+      "The last 1 passes: it is compared with the element before it, and not with all that ever came."
+    )
+  }
+
+  @Test func `it compares with the one that passed, not with the one that came`() {
+    let log = Log()
+
+    _ = Observable.of(10, 11, 12, 13)
+      .distinctUntilChanged { passed, new in abs(passed - new) <= 1 }
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(10)", "next(12)", "completed"],
+      """
+      11 is near 10 and fell. 12 is compared with 10, the last that the subscriber has heard. If it \
+      were compared with 11, a temperature could creep up for ever and nobody would be told.
+      """
+    )
+  }
+
+  @Test func `the comparer is given the one that passed first, and the first element has none`() {
+    let asked = Recorder<String>()
+
+    _ = Observable.of(1, 2, 3)
+      .distinctUntilChanged { passed, new in
+        asked.record("\(passed), \(new)")
+        return false
+      }
+      .subscribe { _ in }
+
+    #expect(asked.values == ["1, 2", "2, 3"], "Two comparisons for three elements, old one first.")
+  }
+
+  @Test func `a key can be compared in place of the element`() {
+    let log = Log()
+    let cities = Observable.of(
+      City(name: "Bern", degrees: 20),
+      City(name: "Bern", degrees: 21),
+      City(name: "Oslo", degrees: 21)
+    )
+
+    _ = cities.distinctUntilChanged { $0.name }.map { $0.degrees }.subscribe(log.observer())
+    _ = cities.distinctUntilChanged(at: \.degrees).map { $0.name }.subscribe(log.observer())
+    _ = cities.distinctUntilChanged({ $0.degrees }, comparer: { $1 <= $0 }).map { $0.name }
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == [
+        "next(20)", "next(21)", "completed", "next(Bern)", "next(Bern)", "completed",
+        "next(Bern)", "next(Bern)", "completed",
+      ],
+      "By name, by degrees, and by degrees with a comparison of its own."
+    )
+  }
+
+  @Test func `a missing value is a value`() {
+    let log = Log()
+
+    _ = Observable<Int?>.of(nil, nil, 1, nil).distinctUntilChanged()
+      .map { $0.map(String.init) ?? "-" }
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(-)", "next(1)", "next(-)", "completed"],
+      """
+      Elements may be optional. "Nothing has passed yet" and "what passed was nil" are two things, \
+      and the first nil has to pass.
+      """
+    )
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.distinctUntilChanged { _, _ in false } }
+  }
+
+  @Test func `a closure that throws ends the sequence, and frees the source`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let byKey =
+      source.distinctUntilChanged { number -> Int in
+        if number == 2 { throw Storm() }
+        return number
+      }
+      .subscribe(log.observer())
+    let byComparing = source.distinctUntilChanged { _, _ in throw Storm() }
+      .subscribe(log.observer())
+    source.send(.next(1), .next(2))
+
+    #expect(
+      log.values == ["next(1)", "next(1)", "error(storm)", "error(storm)"],
+      "The key of 2 could not be made, and 1 and 2 could not be compared."
+    )
+    #expect(source.living == 0, "Both have ended; the source works on for nobody.")
+    byKey.dispose()
+    byComparing.dispose()
+  }
+
+  @Test func `it remembers in time when the observer makes the source send`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.distinctUntilChanged()
+      .subscribe { event in
+        log.record("\(event)")
+        if log.values.count < 5 { source.send(.next(1)) }
+      }
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)"],
+      "While it was told 1, the source sent 1 again. By then it had to be known that 1 has passed."
+    )
+    token.dispose()
+  }
+
+  @Test func `each subscriber has a memory of its own`() {
+    let (left, right) = (Log(), Log())
+    let source = HandSource<Int>()
+    let changes = source.distinctUntilChanged()
+
+    let first = changes.subscribe(left.observer())
+    source.send(.next(1))
+    let second = changes.subscribe(right.observer())
+    source.send(.next(1))
+
+    #expect(left.values == ["next(1)"], "It has heard 1 already.")
+    #expect(right.values == ["next(1)"], "For this one it is the first element.")
+    first.dispose()
+    second.dispose()
+  }
+}
+
+// `compactMap` is given: it is `map` and `filter` in one.
+extension `6.3 distinctUntilChanged` {
+  @Test func `compactMap lets those fall of which nothing comes`() {
+    let log = Log()
+
+    _ = Observable.of("1", "two", "3").compactMap { Int($0) }.subscribe(log.observer())
+
+    #expect(log.values == ["next(1)", "next(3)", "completed"], "There is no number in `two`.")
+    expectKeepsTheRules { $0.compactMap { $0 } }
+  }
+
+  @Test func `compactMap ends when its transform throws`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.compactMap { _ -> Int? in throw Storm() }.subscribe(log.observer())
+    source.send(.next(1), .next(2))
+
+    #expect(log.values == ["error(storm)"], "What it throws is the end.")
+    #expect(source.living == 0, "And the source is told so.")
+    token.dispose()
+  }
+}

@@ -1,0 +1,210 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+/// Writes down which hook of a `do` was called.
+private func hooked(
+  _ name: String,
+  _ source: Observable<Int>,
+  _ log: Log
+) -> Observable<Int> {
+  source.do(
+    onNext: { log.record("\(name) onNext \($0)") },
+    afterNext: { log.record("\(name) afterNext \($0)") },
+    onError: { _ in log.record("\(name) onError") },
+    afterError: { _ in log.record("\(name) afterError") },
+    onCompleted: { log.record("\(name) onCompleted") },
+    afterCompleted: { log.record("\(name) afterCompleted") },
+    onSubscribe: { log.record("\(name) onSubscribe") },
+    onSubscribed: { log.record("\(name) onSubscribed") },
+    onDispose: { log.record("\(name) onDispose") }
+  )
+}
+
+/// A source that writes down when it is subscribed and disposed.
+private func logged(
+  _ log: Log,
+  _ send: @escaping (AnyObserver<Int>) -> Void = { _ in }
+) -> Observable<Int> {
+  .create { observer in
+    log.record("source subscribed")
+    send(observer)
+    return Disposables.create { log.record("source disposed") }
+  }
+}
+
+@Suite struct `6.9 do` {
+  @Test func `each hook has its moment`() {
+    let log = Log()
+    var send: ((Event<Int>) -> Void)?
+
+    _ = hooked("do", logged(log) { send = $0.on }, log).subscribe(log.observer())
+    send?(.next(1))
+    send?(.completed)
+
+    #expect(
+      log.values == [
+        "do onSubscribe", "source subscribed", "do onSubscribed",
+        "do onNext 1", "next(1)", "do afterNext 1",
+        "do onCompleted", "completed", "do afterCompleted",
+        "source disposed", "do onDispose",
+      ],
+      """
+      Around `subscribe`: onSubscribe, onSubscribed. Around an event: on…, the event, after… And when \
+      the source has been disposed: onDispose.
+      """
+    )
+  }
+
+  @Test func `an error has its hooks`() {
+    let log = Log()
+    var send: ((Event<Int>) -> Void)?
+
+    _ = hooked("do", logged(log) { send = $0.on }, log).subscribe(log.observer())
+    send?(.error(Storm()))
+
+    #expect(
+      log.values.dropFirst(3) == [
+        "do onError", "error(storm)", "do afterError", "source disposed", "do onDispose",
+      ],
+      "The same order as with completed."
+    )
+  }
+
+  @Test func `a source that ends inside subscribe`() {
+    let log = Log()
+
+    _ = hooked(
+      "do",
+      logged(log) { observer in
+        observer.onNext(1)
+        observer.onCompleted()
+      },
+      log
+    )
+    .subscribe(log.observer())
+
+    #expect(
+      log.values == [
+        "do onSubscribe", "source subscribed",
+        "do onNext 1", "next(1)", "do afterNext 1",
+        "do onCompleted", "completed", "do afterCompleted",
+        "source disposed", "do onSubscribed", "do onDispose",
+      ],
+      """
+      The end comes before `subscribe` of the source has returned: onSubscribed has to wait for that, \
+      and onDispose for the subscription, which nobody has before.
+      """
+    )
+  }
+
+  @Test func `whoever disposes is heard last by the one below`() {
+    let log = Log()
+
+    let token = hooked("below", hooked("above", logged(log), log), log)
+      .subscribe(onDisposed: { log.record("disposed") })
+    token.dispose()
+    token.dispose()
+
+    #expect(
+      log.values == [
+        "below onSubscribe", "above onSubscribe", "source subscribed",
+        "above onSubscribed", "below onSubscribed",
+        "source disposed", "above onDispose", "below onDispose", "disposed",
+      ],
+      "Subscribing goes up, and disposing frees what is above first; and each of them once."
+    )
+  }
+
+  @Test func `two of them at an error`() {
+    let log = Log()
+    var send: ((Event<Int>) -> Void)?
+
+    _ = hooked("below", hooked("above", logged(log) { send = $0.on }, log), log)
+      .subscribe(log.observer())
+    send?(.error(Storm()))
+
+    #expect(
+      log.values.dropFirst(5) == [
+        "above onError", "below onError", "error(storm)", "below afterError",
+        "source disposed", "above onDispose", "below onDispose", "above afterError",
+      ],
+      """
+      The one below disposes as soon as it has told the error, and its disposal goes all the way up. \
+      The one above is still telling its error at that moment; its afterError comes last.
+      """
+    )
+  }
+
+  @Test func `a hook that throws replaces the event`() {
+    let source = HandSource<Int>()
+    let log = Log()
+
+    _ = source.do(onNext: { _ in throw Storm() }).subscribe(log.observer())
+    source.send(.next(1), .next(2))
+    #expect(log.values == ["error(storm)"], "The element was not sent yet: an error in its place.")
+
+    _ = source.do(onCompleted: { throw Storm() }).subscribe(log.observer())
+    source.send(.completed)
+    #expect(log.values == ["error(storm)", "error(storm)"], "All went well, but for the hook.")
+
+    _ = source.do(onError: { _ in throw RxError.unknown }).subscribe(log.observer())
+    source.send(.error(Storm()))
+    #expect(log.values.last == "error(unknown)", "One error in place of another.")
+    #expect(log.values.count == 3, "Each of the three has one end.")
+    #expect(source.living == 0, "Whichever hook has thrown, the source is free.")
+  }
+
+  @Test func `a hook that throws behind an element ends the sequence`() {
+    let source = HandSource<Int>()
+    let log = Log()
+
+    _ = source.do(afterNext: { _ in throw Storm() }).subscribe(log.observer())
+    source.send(.next(1), .next(2))
+
+    #expect(log.values == ["next(1)", "error(storm)"], "1 was told already; the error follows it.")
+    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+  }
+
+  @Test func `a hook that throws behind the end comes too late`() {
+    let source = HandSource<Int>()
+    let log = Log()
+
+    _ = source.do(afterCompleted: { throw Storm() }).subscribe(log.observer())
+    source.send(.completed)
+    _ = source.do(afterError: { _ in throw RxError.unknown }).subscribe(log.observer())
+    source.send(.error(Storm()))
+
+    #expect(
+      log.values == ["completed", "error(storm)"],
+      "The end was told. A second one behind it would break the contract."
+    )
+    #expect(source.living == 0, "Ended is ended: the source is free.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.do() }
+    expectKeepsTheRules { $0.do(onNext: { _ in }, onDispose: {}) }
+  }
+
+  @Test func `the hooks are freed with the subscription and the blueprint`() {
+    let lifetimes = Lifetimes()
+    let source = HandSource<Int>()
+    let token = source.do(onDispose: { [probe = lifetimes.probe()] in probe.touch() })
+      .subscribe { _ in }
+
+    #expect(lifetimes.alive == 1, "It is still to be called.")
+    token.dispose()
+    source.forgetObservers()
+    #expect(lifetimes.alive == 0, "It was called, and nobody will call it again.")
+  }
+}

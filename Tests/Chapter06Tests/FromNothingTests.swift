@@ -1,0 +1,216 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+@Suite struct `6.7 element(at:) and single` {
+  @Test func `the element at a place is sent, and that is the end`() {
+    let log = Log()
+    let source = HandSource<String>()
+
+    let token = source.element(at: 1).subscribe(log.observer())
+    source.send(.next("Bern"), .next("Oslo"))
+
+    #expect(
+      log.values == ["next(Oslo)", "completed"],
+      "Places count from 0, and there is nothing to wait for behind the one that was wanted."
+    )
+    #expect(source.living == 0, "It has all that it wants: the source may stop.")
+    token.dispose()
+  }
+
+  @Test func `a place that is never reached is an error`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2).element(at: 2).subscribe(log.observer())
+    _ = Observable<Int>.empty().element(at: 0).subscribe(log.observer())
+
+    #expect(
+      log.values == ["error(argumentOutOfRange)", "error(argumentOutOfRange)"],
+      """
+      The source completed, and there was no such element. Who asked for one must not be told that \
+      all went well.
+      """
+    )
+  }
+
+  @Test func `the end of a source that did not get there is the end of element(at:)`() {
+    expectEndsOnce(["error(storm)"], [.error(Storm()), .completed]) { $0.element(at: 0) }
+    expectEndsOnce(["error(argumentOutOfRange)"], [.next(1), .completed, .completed]) {
+      $0.element(at: 1)
+    }
+  }
+
+  @Test func `one element at a place, though the observer makes the source send`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.element(at: 0)
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element == 1 { source.send(.next(10)) }
+      }
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)", "completed"],
+      "While it was told 1, the source sent 10. That one is at place 1, and was not asked for."
+    )
+    token.dispose()
+  }
+
+  @Test func `the only element is sent when it comes`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.single().subscribe(log.observer())
+    source.send(.next(1))
+    #expect(log.values == ["next(1)"], "It is sent at once: `single` keeps nothing back.")
+    source.send(.completed)
+    #expect(log.values == ["next(1)", "completed"], "It was the only one.")
+    token.dispose()
+  }
+
+  @Test func `a second element is an error`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.single().subscribe(log.observer())
+    source.send(.next(1), .next(2))
+
+    #expect(
+      log.values == ["next(1)", "error(moreThanOneElement)"],
+      "There were two. The subscriber has the first one already, and now learns that it was not alone."
+    )
+    #expect(source.living == 0, "Nothing more is wanted of the source.")
+    token.dispose()
+  }
+
+  @Test func `no element is an error`() {
+    expectEndsOnce(["error(noElements)"], [.completed, .completed]) { $0.single() }
+    expectEndsOnce(["error(storm)"], [.error(Storm()), .completed]) { $0.single() }
+  }
+
+  @Test func `the only one of its kind`() {
+    let log = Log()
+
+    _ = Observable.of(1, 7, 2).single { $0 > 5 }.subscribe(log.observer())
+    _ = Observable.of(1, 7, 8).single { $0 > 5 }.subscribe(log.observer())
+    _ = Observable.of(1, 2).single { $0 > 5 }.subscribe(log.observer())
+
+    #expect(
+      log.values == [
+        "next(7)", "completed", "next(7)", "error(moreThanOneElement)", "error(noElements)",
+      ],
+      "Elements that do not satisfy the condition are not counted."
+    )
+  }
+
+  @Test func `a condition that throws ends the sequence, and frees the source`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.single { _ in throw Storm() }.subscribe(log.observer())
+    source.send(.next(1), .next(2), .completed)
+
+    #expect(log.values == ["error(storm)"], "A throw is neither yes nor no. It is an end.")
+    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    token.dispose()
+  }
+
+  @Test func `single keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.single() }
+    expectKeepsTheRules { $0.single { _ in true } }
+  }
+
+  @Test func `a second element counts, though it comes while the first is told`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.single()
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element == 1 { source.send(.next(10)) }
+      }
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)", "error(moreThanOneElement)"],
+      "While it was told 1, the source sent 10. By then 1 had to be counted."
+    )
+    token.dispose()
+  }
+
+  @Test func `each subscriber counts for itself`() {
+    let log = Log()
+    let second = Observable.of(1, 2).element(at: 1)
+    let only = Observable.just(1).single()
+
+    _ = second.subscribe(log.observer())
+    _ = second.subscribe(log.observer())
+    _ = only.subscribe(log.observer())
+    _ = only.subscribe(log.observer())
+
+    #expect(
+      log.values == [
+        "next(2)", "completed", "next(2)", "completed", "next(1)", "completed", "next(1)",
+        "completed",
+      ],
+      "What was seen is state of a subscription."
+    )
+  }
+}
+
+/// Expects an operator to tell exactly this of what the source sends, and to free the source.
+private func expectEndsOnce(
+  _ told: [String],
+  _ events: [Event<Int>],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>) -> Observable<Int>
+) {
+  let (source, log) = (HandSource<Int>(), Log())
+  let token = operated(source).subscribe(log.observer())
+  for event in events { source.send(event) }
+  #expect(
+    log.values == told,
+    "A sequence has one end, and says what it is.",
+    sourceLocation: sourceLocation
+  )
+  #expect(source.living == 0, "After an end the source is free.", sourceLocation: sourceLocation)
+  token.dispose()
+}
+
+// `first` is given: it makes no error of nothing, but `nil`.
+extension `6.7 element(at:) and single` {
+  @Test func `first sends the first element and ends, or nil`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.first().asObservable().subscribe(log.observer())
+    source.send(.next(1), .next(2))
+    _ = Observable<Int>.empty().first().asObservable().subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(Optional(1))", "completed", "next(nil)", "completed"],
+      "It always answers with one element, which may be nothing."
+    )
+    #expect(source.living == 0, "It has all that it wants: the source may stop.")
+    token.dispose()
+  }
+
+  @Test func `first passes on an error`() {
+    let log = Log()
+
+    _ = Observable<Int>.error(Storm()).first().asObservable().subscribe(log.observer())
+
+    #expect(log.values == ["error(storm)"], "Failing is something else than having no element.")
+  }
+}

@@ -1,0 +1,206 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+// States wrap around: a generator that never stops is to fail here, and not to trap.
+@Suite struct `6.11 generate` {
+  @Test func `each state is made of the one before, while the condition holds`() {
+    let log = Log()
+
+    expectReturns {
+      _ = Observable.generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 &* 2 })
+        .subscribe(log.observer())
+    }
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "next(4)", "next(8)", "completed"],
+      "16 is the first that is not below 10: it is not sent, and the sequence has ended."
+    )
+  }
+
+  @Test func `a first state that does not satisfy the condition is not sent`() {
+    let log = Log()
+
+    expectReturns {
+      _ = Observable.generate(initialState: 10, condition: { $0 < 10 }, iterate: { $0 &+ 1 })
+        .subscribe(log.observer())
+    }
+
+    #expect(log.values == ["completed"], "The condition holds for the first state, too.")
+  }
+
+  @Test func `a state is made when its turn has come, and not before`() {
+    let asked = Recorder<Int>()
+    let log = Log()
+
+    expectReturns {
+      _ =
+        Observable
+        .generate(
+          initialState: 1,
+          condition: { $0 < 1_000 },
+          iterate: { state in
+            if asked.values.count < 100 { asked.record(state) }
+            return state &+ 1
+          }
+        )
+        .take(4)
+        .subscribe { log.record("\($0) after \(asked.values.count)") }
+    }
+
+    #expect(
+      log.values == [
+        "next(1) after 0", "next(2) after 1", "next(3) after 2", "next(4) after 3",
+        "completed after 3",
+      ],
+      """
+      Four were wanted, so three had to be made. A state that is made in advance is work for nobody, \
+      and one that is made after the end as well.
+      """
+    )
+    #expect(asked.values == [1, 2, 3], "The generator went on for nobody.")
+  }
+
+  @Test func `a condition that throws is an error`() {
+    let log = Log()
+
+    expectReturns {
+      _ =
+        Observable
+        .generate(
+          initialState: 1,
+          condition: { state in
+            if state == 2 { throw Storm() }
+            return true
+          },
+          iterate: { $0 &+ 1 }
+        )
+        .subscribe(log.observer())
+    }
+
+    #expect(log.values == ["next(1)", "error(storm)"], "What it throws is the end.")
+  }
+
+  @Test func `an iterate that throws is an error`() {
+    let log = Log()
+
+    expectReturns {
+      _ =
+        Observable
+        .generate(initialState: 1, condition: { _ in true }, iterate: { _ in throw Storm() })
+        .subscribe(log.observer())
+    }
+
+    #expect(
+      log.values == ["next(1)", "error(storm)"],
+      "The first state needs no iterating. The second can't be made."
+    )
+  }
+
+  @Test func `two generators take turns`() {
+    let log = Log()
+
+    expectReturns {
+      Trampoline.current.run {
+        for start in [1, 10] {
+          _ =
+            Observable
+            .generate(initialState: start, condition: { $0 < start + 2 }, iterate: { $0 &+ 1 })
+            .subscribe(log.observer())
+        }
+      }
+    }
+
+    #expect(
+      log.values == ["next(1)", "next(10)", "next(2)", "next(11)", "completed", "completed"],
+      "One state a turn. A generator that sends all it has in its first turn lets nobody else in."
+    )
+  }
+
+  @Test func `each subscriber begins at the first state`() {
+    let log = Log()
+
+    expectReturns {
+      let numbers =
+        Observable
+        .generate(initialState: 1, condition: { $0 < 3 }, iterate: { $0 &+ 1 })
+      _ = numbers.subscribe(log.observer())
+      _ = numbers.subscribe(log.observer())
+    }
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed", "next(1)", "next(2)", "completed"],
+      "The state belongs to the machine, not to the blueprint."
+    )
+  }
+
+  @Test func `its machine is freed when it has ended`() {
+    let lifetimes = Lifetimes()
+
+    let holder = Recorder<Int>()
+    expectReturns {
+      let token =
+        Observable
+        .generate(initialState: 1, condition: { $0 < 3 }, iterate: { $0 &+ 1 })
+        .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+      holder.record(lifetimes.alive)
+      token.dispose()
+    }
+
+    #expect(
+      holder.values == [0],
+      "All is sent. Nobody needs the machine, so it must have disposed itself."
+    )
+  }
+}
+
+// `range` and `repeatElement` are given: they are a `from`.
+extension `6.11 generate` {
+  @Test func `range sends consecutive numbers`() {
+    let log = Log()
+
+    _ = Observable.range(start: 3, count: 2).subscribe(log.observer())
+    _ = Observable.range(start: 3, count: 0).subscribe(log.observer())
+    _ = Observable.range(start: Int8.max, count: 1).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(3)", "next(4)", "completed", "completed", "next(127)", "completed"],
+      "As many as were asked for, up to the largest number that there is."
+    )
+  }
+
+  @Test func `range takes turns, and begins anew for each subscriber`() {
+    let log = Log()
+
+    Trampoline.current.run {
+      let numbers = Observable.range(start: 1, count: 2)
+      _ = numbers.subscribe(log.observer())
+      _ = numbers.subscribe(log.observer())
+    }
+
+    #expect(
+      log.values == ["next(1)", "next(1)", "next(2)", "next(2)", "completed", "completed"],
+      "One number a turn, and each machine counts for itself."
+    )
+  }
+
+  @Test func `repeatElement goes on until it is stopped`() {
+    let log = Log()
+
+    _ = Observable.repeatElement("sun").take(3).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(sun)", "next(sun)", "next(sun)", "completed"],
+      "It has no end of its own; `take` gives it one."
+    )
+  }
+}

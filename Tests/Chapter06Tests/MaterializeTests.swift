@@ -1,0 +1,84 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+@Suite struct `6.10 materialize` {
+  @Test func `each event becomes an element, and so does the end`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2).materialize().subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(next(1))", "next(next(2))", "next(completed)", "completed"],
+      "The end of the source is an element like the others; behind it the result has an end itself."
+    )
+  }
+
+  @Test func `an error becomes an element, and then all is well`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.materialize().subscribe(log.observer())
+    source.send(.next(1), .error(Storm()), .next(2))
+
+    #expect(
+      log.values == ["next(next(1))", "next(error(storm))", "completed"],
+      "The error can be looked at without ending anything. There is no second one: it completes."
+    )
+    #expect(source.living == 0, "The source has ended: dispose.")
+    token.dispose()
+  }
+
+  @Test func `dematerialize makes events of elements again`() {
+    let log = Log()
+
+    _ = Observable<Event<Int>>.of(.next(1), .next(2), .completed).dematerialize()
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      "Elements that are events, as events."
+    )
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end that is an element ends it, and frees the source`(end: Event<Int>) {
+    let log = Log()
+    let source = HandSource<Event<Int>>()
+
+    let token = source.dematerialize().subscribe(log.observer())
+    source.send(.next(.next(1)), .next(end), .next(.next(2)), .completed)
+
+    #expect(
+      log.values == ["next(1)", "\(end)"],
+      "The source goes on, and its elements say that it is over. Over it is."
+    )
+    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    token.dispose()
+  }
+
+  @Test func `the end of the source ends it, too`() {
+    let log = Log()
+
+    _ = Observable<Event<Int>>.of(.next(1)).dematerialize().subscribe(log.observer())
+    _ = Observable<Event<Int>>.error(Storm()).dematerialize().subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "completed", "error(storm)"],
+      "No element said that it is over, and yet no more will come."
+    )
+  }
+
+  @Test func `there and back nothing is lost`() {
+    expectKeepsTheRules { $0.materialize().dematerialize() }
+  }
+}

@@ -1,0 +1,187 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+@Suite struct `6.1 scan` {
+  @Test func `it sends what has become of the elements so far`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2, 3).scan(0) { $0 + $1 }.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "next(3)", "next(6)", "completed"],
+      "0 + 1, and that + 2, and that + 3: each element changes the state, and the state is sent."
+    )
+  }
+
+  @Test func `the seed is not sent`() {
+    let log = Log()
+
+    _ = Observable<Int>.empty().scan(100) { $0 + $1 }.subscribe(log.observer())
+
+    #expect(
+      log.values == ["completed"],
+      "The seed is what was there before. A sequence without elements has nothing to tell of it."
+    )
+  }
+
+  @Test func `the state may be of another type than the elements`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2).scan("") { "\($0)<\($1)>" }.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(<1>)", "next(<1><2>)", "completed"],
+      "The closure is given the state first, and the element second."
+    )
+  }
+
+  @Test func `each subscriber has a state of its own`() {
+    let (left, right) = (Log(), Log())
+    let source = HandSource<Int>()
+    let warmest = source.scan(Int.min) { max($0, $1) }
+
+    let first = warmest.subscribe(left.observer())
+    source.send(.next(30))
+    let second = warmest.subscribe(right.observer())
+    source.send(.next(10), .next(20))
+
+    #expect(left.values == ["next(30)", "next(30)", "next(30)"], "It has seen the 30.")
+    #expect(
+      right.values == ["next(10)", "next(20)"],
+      """
+      The 30 came before this one subscribed. State that lives in the blueprint, or in a closure of \
+      it, is shared by all who ever subscribe; each machine needs its own.
+      """
+    )
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `who subscribes again begins at the seed`() {
+    let log = Log()
+    let sums = Observable.of(1, 2).scan(0) { $0 + $1 }
+
+    _ = sums.subscribe(log.observer())
+    _ = sums.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "next(3)", "completed", "next(1)", "next(3)", "completed"],
+      "The second run of a cold sequence must not go on where the first has ended."
+    )
+  }
+
+  @Test func `the state can be changed in place`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2).scan(into: [Int]()) { $0.append($1) }.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next([1])", "next([1, 2])", "completed"],
+      "`scan(into:)` hands its closure the state itself, to be changed."
+    )
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.scan(0) { _, element in element } }
+    expectKeepsTheRules { $0.scan(into: 0) { state, element in state = element } }
+  }
+
+  @Test func `an accumulator that throws ends the sequence, and frees the source`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.scan(0) { sum, number in
+        if number == 3 { throw Storm() }
+        return sum + number
+      }
+      .subscribe(log.observer())
+    source.send(.next(1), .next(2), .next(3), .next(4))
+
+    #expect(
+      log.values == ["next(1)", "next(3)", "error(storm)"],
+      "What the accumulator throws is the end of the result."
+    )
+    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    token.dispose()
+  }
+
+  @Test func `an observer that makes the source send is told the later state`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.scan(0) { $0 + $1 }
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element == 1 { source.send(.next(10)) }
+      }
+    source.send(.next(1), .next(2))
+
+    #expect(
+      log.values == ["next(1)", "next(11)", "next(13)"],
+      "While it was told 1, the source sent 10. Nothing of that may be lost: 1, 1 + 10, 11 + 2."
+    )
+    token.dispose()
+  }
+
+  @Test func `the accumulator is freed with its subscription and its blueprint`() {
+    let lifetimes = Lifetimes()
+    let source = HandSource<Int>()
+    let token =
+      source
+      .scan(0) { [probe = lifetimes.probe()] sum, number in
+        probe.touch()
+        return sum + number
+      }
+      .subscribe { _ in }
+
+    token.dispose()
+    source.forgetObservers()
+    #expect(lifetimes.alive == 0, "Nobody runs it any more, and yet the closure is kept.")
+  }
+}
+
+// `enumerated` is given: its state is a number that counts up.
+extension `6.1 scan` {
+  @Test func `enumerated numbers the elements from 0, for each subscriber`() {
+    let log = Log()
+    let cities = Observable.of("Bern", "Oslo").enumerated().map { "\($0.index) \($0.element)" }
+
+    _ = cities.subscribe(log.observer())
+    _ = cities.subscribe(log.observer())
+
+    #expect(
+      log.values == [
+        "next(0 Bern)", "next(1 Oslo)", "completed", "next(0 Bern)", "next(1 Oslo)", "completed",
+      ],
+      "The number is state of a subscription."
+    )
+    expectKeepsTheRules { $0.enumerated().map { $0.element } }
+  }
+
+  @Test func `enumerated gives no number twice when the observer makes the source send`() {
+    let log = Log()
+    let source = HandSource<String>()
+
+    let token = source.enumerated()
+      .subscribe { event in
+        guard let (index, city) = event.element else { return }
+        log.record("\(index) \(city)")
+        if city == "Bern" { source.send(.next("Oslo")) }
+      }
+    source.send(.next("Bern"), .next("Rome"))
+
+    #expect(log.values == ["0 Bern", "1 Oslo", "2 Rome"], "Three elements, three numbers.")
+    token.dispose()
+  }
+}

@@ -1,0 +1,140 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+@Suite struct `6.4 skip(while:)` {
+  @Test func `elements fall until the first that does not satisfy the condition`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2, 5, 6).skip(while: { $0 < 3 }).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(5)", "next(6)", "completed"],
+      "5 is the first that is not below 3, and it passes."
+    )
+  }
+
+  @Test func `it does not close again`() {
+    let log = Log()
+    let asked = Recorder<Int>()
+
+    _ = Observable.of(1, 5, 2, 6)
+      .skip(while: { number in
+        asked.record(number)
+        return number < 3
+      })
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(5)", "next(2)", "next(6)", "completed"],
+      "2 is below 3, and passes. Who lets it fall has built a `filter`."
+    )
+    #expect(
+      asked.values == [1, 5],
+      "Once it has said no, the condition is not asked any more: it may be dear to ask."
+    )
+  }
+
+  @Test func `a source of which all falls still ends`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2).skip(while: { _ in true }).subscribe(log.observer())
+
+    #expect(log.values == ["completed"], "Elements fall. The end does not.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.skip(while: { _ in false }) }
+    expectKeepsTheRulesAtTheEnd { $0.skip(while: { _ in true }) }
+  }
+
+  @Test func `a condition that throws ends the sequence, and frees the source`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.skip(while: { _ in throw Storm() }).subscribe(log.observer())
+    source.send(.next(1), .next(2))
+
+    #expect(log.values == ["error(storm)"], "A throw is neither yes nor no. It is an end.")
+    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    token.dispose()
+  }
+
+  @Test func `it is open when the observer makes the source send`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.skip(while: { $0 < 3 })
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element == 5 { source.send(.next(1)) }
+      }
+    source.send(.next(5))
+
+    #expect(
+      log.values == ["next(5)", "next(1)"],
+      "While it was told 5, the source sent 1. By then the door had to stand open."
+    )
+    token.dispose()
+  }
+
+  @Test func `each subscriber has a door of its own`() {
+    let log = Log()
+    let late = Observable.of(1, 5, 2).skip(while: { $0 < 3 })
+
+    _ = late.subscribe(log.observer())
+    _ = late.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(5)", "next(2)", "completed", "next(5)", "next(2)", "completed"],
+      "Whether it is open is state of a subscription."
+    )
+  }
+}
+
+// `skip(_:)` is given: its state is a number that counts down.
+extension `6.4 skip(while:)` {
+  @Test func `skip lets the first elements fall`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2, 3).skip(2).subscribe(log.observer())
+    _ = Observable.of(1, 2, 3).skip(50).subscribe(log.observer())
+
+    #expect(log.values == ["next(3)", "completed", "completed"], "Two of three, and all of three.")
+    expectKeepsTheRules { $0.skip(0) }
+  }
+
+  @Test func `to skip zero or less is to skip nothing`() {
+    let log = Log()
+
+    _ = Observable.of(1).skip(0).subscribe(log.observer())
+    _ = Observable.of(1).skip(-1).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "completed", "next(1)", "completed"],
+      "RxSwift does not mind a negative count here, and nor do we."
+    )
+  }
+
+  @Test func `skip counts for each subscriber`() {
+    let log = Log()
+    let tail = Observable.of(1, 2).skip(1)
+
+    _ = tail.subscribe(log.observer())
+    _ = tail.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(2)", "completed", "next(2)", "completed"],
+      "The count is state of a subscription."
+    )
+  }
+}

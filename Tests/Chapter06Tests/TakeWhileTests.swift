@@ -1,0 +1,173 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+@Suite struct `6.5 take(while:)` {
+  @Test func `elements pass up to the first that does not satisfy the condition`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2, 5, 1).take(while: { $0 < 3 }).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      "5 ends it. The 1 behind it comes too late."
+    )
+  }
+
+  @Test func `the element that ends it can be the last one`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2, 5, 1)
+      .take(while: { $0 < 3 }, behavior: .inclusive)
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "next(5)", "completed"],
+      "Inclusive: the element that said that it is over is sent, and then the end."
+    )
+  }
+
+  @Test(arguments: [TakeBehavior.exclusive, .inclusive])
+  func `it ends with that element, and frees the source`(behavior: TakeBehavior) {
+    let log = Log()
+    let asked = Recorder<Int>()
+    let source = HandSource<Int>()
+
+    let token =
+      source.take(
+        while: { number in
+          asked.record(number)
+          return number < 3
+        },
+        behavior: behavior
+      )
+      .subscribe(log.observer())
+    source.send(.next(1), .next(5))
+
+    #expect(
+      log.values.last == "completed",
+      "It is known that it is over. Who waits for one more element may wait for ever."
+    )
+    #expect(source.living == 0, "It has all that it wants: the source may stop.")
+    source.send(.next(1))
+    #expect(asked.values == [1, 5], "After the end the condition is not asked any more.")
+    token.dispose()
+  }
+
+  @Test(arguments: [TakeBehavior.exclusive, .inclusive])
+  func `it keeps the rules that every operator keeps`(behavior: TakeBehavior) {
+    expectKeepsTheRules { $0.take(while: { _ in true }, behavior: behavior) }
+  }
+
+  @Test(arguments: [TakeBehavior.exclusive, .inclusive])
+  func `a condition that throws ends the sequence, and frees the source`(behavior: TakeBehavior) {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.take(
+        while: { number in
+          if number == 2 { throw Storm() }
+          return true
+        },
+        behavior: behavior
+      )
+      .subscribe(log.observer())
+    source.send(.next(1), .next(2), .next(3))
+
+    #expect(
+      log.values == ["next(1)", "error(storm)"],
+      "The error comes in place of the element, whatever the behavior is."
+    )
+    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    token.dispose()
+  }
+
+  @Test func `nothing comes behind the last element, though the observer makes the source send`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.take(while: { $0 < 3 }, behavior: .inclusive)
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element == 5 { source.send(.next(1)) }
+      }
+    source.send(.next(5))
+
+    #expect(
+      log.values == ["next(5)", "completed"],
+      "5 was the last, and while it was told, the source sent 1: between the last one and the end."
+    )
+    token.dispose()
+  }
+
+  @Test func `each subscriber takes for itself`() {
+    let log = Log()
+    let cold = Observable.of(1, 5).take(while: { $0 < 3 })
+
+    _ = cold.subscribe(log.observer())
+    _ = cold.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "completed", "next(1)", "completed"],
+      "Whether it is over is state of a subscription."
+    )
+  }
+
+  @Test func `it stops a generator`() {
+    let pulled = Recorder<Int>()
+    let numbers = (1...1_000).lazy
+      .map { number in
+        pulled.record(number)
+        return number
+      }
+
+    _ = Observable.from(numbers).take(while: { $0 < 3 }).subscribe { _ in }
+
+    #expect(
+      pulled.values == [1, 2, 3],
+      "3 ended it; the generator went on to make \(pulled.values.count)."
+    )
+  }
+
+  @Test func `the condition is freed with its subscription and its blueprint`() {
+    let lifetimes = Lifetimes()
+    let source = HandSource<Int>()
+    let token =
+      source
+      .take(while: { [probe = lifetimes.probe()] _ in
+        probe.touch()
+        return true
+      })
+      .subscribe { _ in }
+
+    token.dispose()
+    source.forgetObservers()
+    #expect(lifetimes.alive == 0, "Nobody runs it any more, and yet the closure is kept.")
+  }
+}
+
+// `take(until:)` is given: it asks the opposite.
+extension `6.5 take(while:)` {
+  @Test func `take until ends with the first element that satisfies the condition`() {
+    let log = Log()
+
+    _ = Observable.of(1, 5, 1).take(until: { $0 >= 3 }).subscribe(log.observer())
+    _ = Observable.of(1, 5, 1).take(until: { $0 >= 3 }, behavior: .inclusive)
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "completed", "next(1)", "next(5)", "completed"],
+      "Until is while with a not."
+    )
+  }
+}

@@ -1,0 +1,151 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+/// A thing that can be had only for a while, and that says when.
+private struct Camera: Disposable {
+  let log: Log
+
+  init(_ log: Log) {
+    self.log = log
+    log.record("camera on")
+  }
+
+  func dispose() {
+    log.record("camera off")
+  }
+}
+
+@Suite struct `6.13 using` {
+  @Test func `the resource is there for as long as the sequence`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let pictures = Observable.using({ Camera(log) }, observableFactory: { _ in source })
+    #expect(log.values.isEmpty, "Nobody has subscribed: the camera stays off.")
+
+    let token = pictures.subscribe(log.observer())
+    source.send(.next(1), .completed)
+    #expect(
+      log.values == ["camera on", "next(1)", "completed", "camera off"],
+      "On at `subscribe`, off after the end has been told."
+    )
+    token.dispose()
+    #expect(log.values.count == 4, "It is off already, and off is said once.")
+  }
+
+  @Test func `the sequence is made with the resource`() {
+    let log = Log()
+
+    _ =
+      Observable
+      .using(
+        { Camera(log) },
+        observableFactory: { camera in
+          camera.log.record("factory")
+          return Observable.just(1)
+        }
+      )
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["camera on", "factory", "next(1)", "completed", "camera off"],
+      "First the camera, then what uses it. A source that ends inside `subscribe` frees it, too."
+    )
+  }
+
+  @Test func `whoever disposes frees the source first, then the resource`() {
+    let log = Log()
+    let source = Observable<Int>
+      .create { _ in Disposables.create { log.record("source disposed") } }
+
+    let token = Observable.using({ Camera(log) }, observableFactory: { _ in source })
+      .subscribe(onDisposed: { log.record("disposed") })
+    token.dispose()
+
+    #expect(
+      log.values == ["camera on", "source disposed", "camera off", "disposed"],
+      "The source works with the camera: it has to stop before the camera goes."
+    )
+  }
+
+  @Test func `at an end the source is freed first as well`() {
+    let log = Log()
+    var send: ((Event<Int>) -> Void)?
+    let source = Observable<Int>
+      .create { observer in
+        send = observer.on
+        return Disposables.create { log.record("source disposed") }
+      }
+
+    _ = Observable.using({ Camera(log) }, observableFactory: { _ in source })
+      .subscribe(log.observer())
+    send?(.error(Storm()))
+
+    #expect(
+      log.values == ["camera on", "error(storm)", "source disposed", "camera off"],
+      "The subscriber is told, the source is freed, and then the camera."
+    )
+  }
+
+  @Test func `a resource that can't be had is an error`() {
+    let log = Log()
+
+    _ = Observable<Int>
+      .using(
+        { () throws -> Camera in throw Storm() },
+        observableFactory: { _ in
+          log.record("factory")
+          return .just(1)
+        }
+      )
+      .subscribe(log.observer())
+
+    #expect(log.values == ["error(storm)"], "Without a camera nothing is made that would use it.")
+  }
+
+  @Test func `a factory that throws gives the resource back`() {
+    let log = Log()
+
+    let token = Observable<Int>.using({ Camera(log) }, observableFactory: { _ in throw Storm() })
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["camera on", "error(storm)", "camera off"],
+      "The camera was on when the factory failed. Nobody else knows of it: it would stay on for ever."
+    )
+    token.dispose()
+  }
+
+  @Test func `each subscriber has a resource of its own`() {
+    let log = Log()
+    let source = HandSource<Int>()
+    let pictures = Observable.using({ Camera(log) }, observableFactory: { _ in source })
+
+    let first = pictures.subscribe { _ in }
+    let second = pictures.subscribe { _ in }
+    first.dispose()
+    #expect(
+      log.values == ["camera on", "camera on", "camera off"],
+      "One has gone; the camera of the other stays on."
+    )
+    second.dispose()
+    #expect(log.values.last == "camera off", "Now both are off.")
+    #expect(log.values.count == 4, "On and off, twice.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { source in
+      .using({ CountingDisposable() }, observableFactory: { _ in source })
+    }
+  }
+}

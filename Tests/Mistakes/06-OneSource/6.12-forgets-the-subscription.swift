@@ -1,0 +1,10 @@
+// The subscription is thrown away: to dispose the result does not reach the source.
+
+// exercise 6.12
+do {
+  _ = try observableFactory().subscribe(sink)
+} catch {
+  sink.onError(error)
+}
+return (sink, Disposables.create())
+// end 6.12

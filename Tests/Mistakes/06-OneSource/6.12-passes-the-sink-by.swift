@@ -1,0 +1,10 @@
+// The observer itself is subscribed, so that nobody can silence the source.
+
+// exercise 6.12
+do {
+  return (sink, try observableFactory().subscribe(observer))
+} catch {
+  sink.onError(error)
+  return (sink, Disposables.create())
+}
+// end 6.12

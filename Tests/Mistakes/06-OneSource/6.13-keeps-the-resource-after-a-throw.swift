@@ -1,0 +1,12 @@
+// When the second factory throws, the resource that was made by then is forgotten.
+
+// exercise 6.13
+do {
+  let resource = try resourceFactory()
+  let source = try observableFactory(resource)
+  return (sink, Disposables.create(source.subscribe(sink), resource))
+} catch {
+  sink.onError(error)
+  return (sink, Disposables.create())
+}
+// end 6.13

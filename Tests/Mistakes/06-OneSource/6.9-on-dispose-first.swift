@@ -1,0 +1,27 @@
+// onDispose is called before the source is disposed.
+
+// exercise 6.9
+onSubscribe?()
+let subscription = source.subscribe(sink)
+onSubscribed?()
+guard let onDispose else { return (sink, subscription) }
+return (sink, Disposables.create(Disposables.create(with: onDispose), subscription))
+// end 6.9
+
+// exercise 6.9
+do {
+  try before(event)
+  forwardOn(event)
+} catch {
+  forwardOn(.error(error))
+  dispose()
+  return
+}
+do {
+  try after(event)
+} catch {
+  if !event.isStopEvent { forwardOn(.error(error)) }
+  dispose()
+}
+if event.isStopEvent { dispose() }
+// end 6.9
