@@ -10,6 +10,9 @@ import Synchronization
 /// or an object must not go inside either: its `deinit` is code of others, too. So take out what
 /// is to be called or let go, return it, and go on outside.
 ///
+/// Put a closure in a structure before you guard it. A bare one is wrapped once more at each visit
+/// that reads it, so that each call of it goes deeper than the one before.
+///
 /// Only this package can make one. The type is public all the same: the compiler specialises what
 /// is `@inlinable` in another module for a public type alone, which makes it eight times as fast.
 public struct Lock<Value>: ~Copyable, @unchecked Sendable {

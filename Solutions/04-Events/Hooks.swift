@@ -1,4 +1,5 @@
 import Solution03TokensAndBags
+import Synchronization
 
 /// The places where a program can listen in on what the library can't handle itself.
 ///
@@ -11,7 +12,6 @@ public enum Hooks {
   public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
   private struct Settings {
-    var recordsCallStack = false
     var errorHandler: DefaultErrorHandler = { callStack, error in
       #if DEBUG
       print(describe(error, subscribedAt: callStack))
@@ -20,13 +20,16 @@ public enum Hooks {
     var captureCallStack: CustomCaptureSubscriptionCallstack = { [] }
   }
 
+  // Asked at each subscription, so it is a word of its own and needs no lock.
+  private static let recordsCallStack = Atomic(false)
+
   // Guards the settings. What they hold is called outside of it.
   private static let settings = Lock(Settings())
 
   /// Whether each subscription notes where it was made; it costs much, and is off at first.
   public static var recordCallStackOnError: Bool {
-    get { settings.withLock { $0.recordsCallStack } }
-    set { settings.withLock { $0.recordsCallStack = newValue } }
+    get { recordsCallStack.load(ordering: .relaxed) }
+    set { recordsCallStack.store(newValue, ordering: .relaxed) }
   }
 
   /// Is called when a sequence fails and its subscriber gave no `onError`; prints in a debug build.
@@ -50,8 +53,7 @@ public enum Hooks {
 
   /// Returns the calls that led to a subscription, for its error; none, if they are not recorded.
   static func callStackOfSubscription() -> [String] {
-    let capture = settings.withLock { $0.recordsCallStack ? $0.captureCallStack : nil }
-    return capture?() ?? []
+    recordCallStackOnError ? customCaptureSubscriptionCallstack() : []
   }
 
   private static func describe(_ error: Swift.Error, subscribedAt callStack: [String]) -> String {

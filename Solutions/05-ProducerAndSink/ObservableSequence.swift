@@ -48,18 +48,19 @@ final class ObservableSequence<Source: Sequence>: Producer<Source.Element> {
   }
 }
 
-private final class ObservableSequenceSink<
+/// The machine of such a generator, on whichever scheduler it has its turns.
+package final class ObservableSequenceSink<
   Iterator: IteratorProtocol,
   Observer: ObserverType
 >: Sink<Observer>, TrampolineWork where Iterator.Element == Observer.Element {
   private var iterator: Iterator
 
-  init(_ iterator: Iterator, observer: Observer, cancel: SinkDisposer) {
+  package init(_ iterator: Iterator, observer: Observer, cancel: SinkDisposer) {
     self.iterator = iterator
     super.init(observer: observer, cancel: cancel)
   }
 
-  func takeTurn() -> Bool {
+  package func takeTurn() -> Bool {
     // exercise 5.6: Send one element and ask for another turn; when there is none left, send the
     //   end and dispose; do nothing any more once this sink is disposed.
     // starts as: false

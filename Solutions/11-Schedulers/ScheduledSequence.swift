@@ -59,32 +59,8 @@ final class ScheduledSequence<Source: Sequence>: Producer<Source.Element> {
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink = ScheduledSequenceSink(elements.makeIterator(), observer: observer, cancel: cancel)
+    let sink = ObservableSequenceSink(elements.makeIterator(), observer: observer, cancel: cancel)
     return (sink, scheduler.scheduleTurns(of: sink))
-  }
-}
-
-private final class ScheduledSequenceSink<
-  Iterator: IteratorProtocol,
-  Observer: ObserverType
->: Sink<Observer>, TrampolineWork where Iterator.Element == Observer.Element {
-  private var iterator: Iterator
-
-  init(_ iterator: Iterator, observer: Observer, cancel: SinkDisposer) {
-    self.iterator = iterator
-    super.init(observer: observer, cancel: cancel)
-  }
-
-  func takeTurn() -> Bool {
-    // A scheduler that runs everything at once gives turns before anybody holds their token.
-    guard !isDisposed else { return false }
-    guard let element = iterator.next() else {
-      forwardOn(.completed)
-      dispose()
-      return false
-    }
-    forwardOn(.next(element))
-    return true
   }
 }
 
