@@ -26,6 +26,7 @@ let book = [
   Chapter(4, "Events", buildsOn: [3]),
   Chapter(5, "ProducerAndSink", buildsOn: [3, 4]),
   Chapter(6, "OneSource", buildsOn: [3, 4, 5]),
+  Chapter(7, "Subjects", buildsOn: [2, 3, 4, 5]),
   Chapter(11, "Schedulers", buildsOn: [3, 4, 5], isWritten: false),
   Chapter(12, "VirtualTime", buildsOn: [2, 3, 4, 5, 11], isWritten: false),
 ]

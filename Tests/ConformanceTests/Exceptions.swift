@@ -40,4 +40,14 @@ struct Departure {
 }
 
 /// The departures, by name, each with its reason.
-let departures: [Departure] = []
+let departures: [Departure] = [
+  Departure("publishSubject.disposesWithin", scenarios: [2, 3, 4, 5, 6, 7], because: afterDispose),
+  Departure("behaviorSubject.disposesWithin", scenarios: [1, 2, 3, 5, 7], because: afterDispose),
+  Departure("replaySubject.1.disposesWithin", because: afterDispose),
+  Departure("replaySubject.2.disposesWithin", because: afterDispose),
+]
+
+private let afterDispose = """
+  RxSwift delivers to a snapshot, so an observer that another one disposes during a delivery still \
+  hears that element. Ours hears nothing after `dispose()`, as everywhere in the book.
+  """

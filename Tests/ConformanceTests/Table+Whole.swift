@@ -4,6 +4,8 @@ extension Table {
     var table = Table()
     table.addSingle()
     table.addCreation()
+    table.addSubjects()
+    table.addDelivery()
     return table
   }
 }

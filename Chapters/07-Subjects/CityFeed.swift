@@ -1,0 +1,36 @@
+import Solution04Events
+
+/// What the app knows of one city, for every screen that wants to know.
+public final class CityFeed {
+  // exercise 7.12: Choose a relay for each of the two. Degrees are there at every moment; a warning
+  //   concerns those who are there when it is given.
+  private let measured = PublishRelay<Int>()
+  private let warned = ReplayRelay<String>.create(bufferSize: 1)
+  // end 7.12
+
+  /// Creates a feed with the degrees of now.
+  public init(degrees: Int) {
+    // exercise 7.12: Make what has to begin with these degrees.
+    // end 7.12
+  }
+
+  /// The degrees, now and at each change.
+  public var degrees: Observable<Int> {
+    measured.asObservable()
+  }
+
+  /// The warnings, at the moment when they are given.
+  public var warnings: Observable<String> {
+    warned.asObservable()
+  }
+
+  /// Notes the degrees that were measured.
+  public func measure(_ degrees: Int) {
+    measured.accept(degrees)
+  }
+
+  /// Gives a warning.
+  public func warn(_ text: String) {
+    warned.accept(text)
+  }
+}

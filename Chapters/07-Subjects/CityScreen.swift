@@ -1,0 +1,43 @@
+import Solution03TokensAndBags
+import Solution04Events
+
+/// A screen that shows the degrees of a city, and an alert for each warning.
+public final class CityScreen {
+  /// A line of text on the screen.
+  public final class Label {
+    /// What it shows.
+    public fileprivate(set) var text = ""
+  }
+
+  /// Where the degrees are shown; it is not there before the screen has loaded.
+  public private(set) var label: Label?
+
+  /// The alerts that were shown, oldest first.
+  public private(set) var alerts: [String] = []
+
+  private let feed: CityFeed
+  private var bag = DisposeBag()
+
+  /// Creates a screen that has not loaded.
+  public init(feed: CityFeed) {
+    self.feed = feed
+    // exercise 7.12: Do here what can be done while there is no label.
+    listen()
+    // end 7.12
+  }
+
+  /// Makes the label; the app calls it when the screen is to be seen.
+  public func load() {
+    label = Label()
+    // exercise 7.12: Do here what needs the label.
+    // end 7.12
+  }
+
+  private func listen() {
+    bag = DisposeBag()
+    feed.degrees.subscribe(onNext: { [weak self] degrees in self?.label?.text = "\(degrees)°" })
+      .disposed(by: bag)
+    feed.warnings.subscribe(onNext: { [weak self] text in self?.alerts.append(text) })
+      .disposed(by: bag)
+  }
+}

@@ -1,0 +1,46 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+/// The forecasts of one city, and a way to ask for new ones.
+///
+/// Data comes one way only: through `forecasts`, whoever asked for it. `refresh()` answers the one who
+/// asked, and says no more than that it went well or that it failed.
+public final class ForecastProvider {
+  private let request: Observable<String>
+
+  // What all screens listen to: it stays when a request ends, and it can't fail.
+  private let proxy = ReplayRelay<String>.create(bufferSize: 1)
+
+  /// Creates a provider that has no forecast yet.
+  ///
+  /// - Parameter request: Asks the server; each subscription is one request.
+  public init(request: Observable<String>) {
+    self.request = request
+  }
+
+  /// The newest forecast, as soon as there is one, and each later one; never an end.
+  public var forecasts: Observable<String> {
+    // exercise 7.11: Let others listen to the proxy, and not speak to it.
+    // starts as: .never()
+    proxy.asObservable()
+    // end 7.11
+  }
+
+  /// Returns a sequence that asks the server once, when it is subscribed, and tells how that ended.
+  public func refresh() -> Observable<Never> {
+    // exercise 7.11: Send the request for each subscriber; give what it answers to the proxy, and the
+    //   end, good or bad, to the subscriber alone. Who disposes cancels the request.
+    // starts as: .never()
+    .create { [request, proxy] observer in
+      request.subscribe { event in
+        switch event {
+        case .next(let forecast): proxy.accept(forecast)
+        case .error(let error): observer.onError(error)
+        case .completed: observer.onCompleted()
+        }
+      }
+    }
+    // end 7.11
+  }
+}

@@ -1,0 +1,152 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution07Subjects
+#else
+@testable import Chapter07Subjects
+#endif
+
+@Suite struct `7.9 AsyncSubject` {
+  @Test func `it tells the last element, when it completes`() {
+    let log = Log()
+    let subject = AsyncSubject<Int>()
+
+    _ = subject.subscribe(log.observer())
+    subject.onNext(1)
+    subject.onNext(2)
+    #expect(log.values.isEmpty, "Until the end nobody knows which element is the last.")
+    subject.onCompleted()
+
+    #expect(log.values == ["next(2)", "completed"], "2 was the last, and that is what counts.")
+  }
+
+  @Test func `all hear the element before anybody hears the end`() {
+    let log = Log()
+    let subject = AsyncSubject<Int>()
+
+    _ = subject.subscribe(log.observer("a"))
+    _ = subject.subscribe(log.observer("b"))
+    subject.onNext(1)
+    subject.onCompleted()
+
+    #expect(
+      log.values == ["a next(1)", "b next(1)", "a completed", "b completed"],
+      "Two events, two rounds, as with every other subject."
+    )
+  }
+
+  @Test func `without an element it completes, and that is all`() {
+    let log = Log()
+    let subject = AsyncSubject<Int>()
+
+    _ = subject.subscribe(log.observer())
+    subject.onCompleted()
+
+    #expect(log.values == ["completed"], "There was no element, so there is no last one.")
+  }
+
+  @Test func `an error is told alone`() {
+    let log = Log()
+    let subject = AsyncSubject<Int>()
+
+    _ = subject.subscribe(log.observer())
+    subject.onNext(1)
+    subject.onError(Storm())
+    _ = subject.subscribe(log.observer("late"))
+
+    #expect(
+      log.values == ["error(storm)", "late error(storm)"],
+      "It failed before it was done, so 1 is no result: not for those who waited, nor for who comes."
+    )
+  }
+
+  @Test func `who comes after it has completed is told the same`() {
+    let log = Log()
+    let subject = AsyncSubject<Int>()
+
+    subject.onNext(1)
+    subject.onNext(2)
+    subject.onCompleted()
+    subject.onNext(3)
+    _ = subject.subscribe(log.observer("late"))
+
+    #expect(
+      log.values == ["late next(2)", "late completed"],
+      "A result does not grow old: whoever asks gets it, and 3 came too late to be part of it."
+    )
+  }
+
+  @Test func `who comes before the end is told nothing yet`() {
+    let log = Log()
+    let subject = AsyncSubject<Int>()
+
+    subject.onNext(1)
+    _ = subject.subscribe(log.observer("late"))
+
+    #expect(log.values.isEmpty, "1 may not be the last.")
+    #expect(subject.hasObservers, "It waits for the end.")
+  }
+
+  @Test func `who leaves before the end is told neither element nor end`() {
+    let log = Log()
+    let subject = AsyncSubject<Int>()
+
+    let token = subject.subscribe(log.observer())
+    subject.onNext(1)
+    token.dispose()
+    subject.onCompleted()
+
+    #expect(log.values.isEmpty, "It left before there was a result.")
+  }
+
+  @Test func `who leaves between the element and the end does not hear the end`() {
+    let log = Log()
+    let subject = AsyncSubject<Int>()
+    var token: Disposable?
+
+    token = subject.subscribe(log.observer("a") { _ in token?.dispose() })
+    subject.onNext(1)
+    subject.onCompleted()
+
+    #expect(log.values == ["a next(1)"], "It left when it had what it wanted.")
+    token = nil
+  }
+
+  @Test func `an element that was not the last is let go`() {
+    let lifetimes = Lifetimes()
+    let subject = AsyncSubject<Lifetimes.Probe>()
+
+    for _ in 0..<5 { subject.onNext(lifetimes.probe()) }
+
+    #expect(lifetimes.alive == 1, "Only the last can be the result.")
+  }
+
+  @Test func `an element is freed when no lock is held`() {
+    let outcome = Recorder<Bool>()
+    let subject = AsyncSubject<LastWill?>()
+
+    subject.onNext(LastWill(outcome) { [weak subject] in _ = subject?.hasObservers })
+    subject.onNext(nil)
+
+    #expect(
+      outcome.values == [true],
+      """
+      The element has to be freed when another one takes its place, and outside of the lock. It is an \
+      object of somebody else's, and its `deinit` may want the subject: `note` hands it out.
+      """
+    )
+  }
+
+  @Test func `the picture in the lesson is what happens`() {
+    expectMarbles(
+      ofLesson: "07-Subjects",
+      exercise: "7.9",
+      operators: ["AsyncSubject()": { fed(AsyncSubject(), by: $0) }]
+    )
+  }
+}

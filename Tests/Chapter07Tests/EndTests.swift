@@ -1,0 +1,142 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution07Subjects
+#else
+@testable import Chapter07Subjects
+#endif
+
+@Suite struct `7.2 The end` {
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `after its end a subject is deaf`(end: Event<Int>) {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(log.observer())
+    subject.onNext(1)
+    subject.on(end)
+    subject.onNext(2)
+    subject.onCompleted()
+    subject.onError(Storm())
+
+    #expect(
+      log.values == ["next(1)", "\(end)"],
+      """
+      Anybody may send to a subject, and after the end somebody did. A sequence has one end, and \
+      nothing follows it; the subject has to see to that itself.
+      """
+    )
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `who comes after the end is told the end`(end: Event<Int>) {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    subject.onNext(1)
+    subject.on(end)
+    _ = subject.subscribe(log.observer("late"))
+    log.record("subscribed")
+
+    #expect(
+      log.values == ["late \(end)", "subscribed"],
+      "It is told at once, inside `subscribe`. Otherwise it would wait for a thing that is over."
+    )
+  }
+
+  @Test func `of two ends the first one counts, also for those who come later`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    subject.onError(Storm())
+    subject.onCompleted()
+    _ = subject.subscribe(log.observer("late"))
+
+    #expect(
+      log.values == ["late error(storm)"],
+      "It failed, and the `completed` came too late to make it well again."
+    )
+  }
+
+  @Test func `after the end nobody listens`() {
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(Log().observer())
+    subject.onCompleted()
+    #expect(!subject.hasObservers, "All have been told the end, and there is nothing to wait for.")
+
+    _ = subject.subscribe(Log().observer())
+    #expect(!subject.hasObservers, "Who comes late is told the end, and gets no place.")
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `after the end the observers are let go`(end: Event<Int>) {
+    let subject = PublishSubject<Int>()
+    let lifetimes = Lifetimes()
+
+    let token = subject.subscribe(
+      AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() }
+    )
+    #expect(lifetimes.alive == 1, "Until then the subject is what keeps them.")
+    subject.on(end)
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      The subject has ended, and still keeps its observer, and all that this one captured. A subject \
+      may live as long as the app, and its token may lie in a bag for as long.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `who comes while the end is told is told it as well`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(
+      log.observer("a") { event in
+        if event.isStopEvent { _ = subject.subscribe(log.observer("late")) }
+      }
+    )
+    _ = subject.subscribe(log.observer("b"))
+    subject.onCompleted()
+
+    #expect(
+      log.values == ["a completed", "late completed", "b completed"],
+      "When the first observer was told the end, the subject had ended already: for all who come."
+    )
+  }
+
+  @Test func `an observer is freed when no lock is held`() {
+    let outcome = Recorder<Bool>()
+    let subject = PublishSubject<Int>()
+
+    do {
+      let will = LastWill(outcome) { [weak subject] in _ = subject?.hasObservers }
+      _ = subject.subscribe(AnyObserver { _ in will.touch() })
+    }
+    subject.onCompleted()
+
+    #expect(
+      outcome.values == [true],
+      """
+      The observer has to be freed with the end, and outside of the lock: what is in it may ask the \
+      subject something as it goes, or wait for a thread that does.
+      """
+    )
+  }
+
+  @Test func `the picture in the lesson is what happens`() {
+    expectMarbles(
+      ofLesson: "07-Subjects",
+      exercise: "7.2",
+      operators: ["PublishSubject()": { fed(PublishSubject(), by: $0) }]
+    )
+  }
+}

@@ -1,0 +1,196 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution07Subjects
+#else
+@testable import Chapter07Subjects
+#endif
+
+@Suite struct `7.3 Leaving` {
+  @Test func `a token gives up one place, and no other`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    let first = subject.subscribe(log.observer("a"))
+    _ = subject.subscribe(log.observer("b"))
+    subject.onNext(1)
+    first.dispose()
+    subject.onNext(2)
+    subject.onCompleted()
+
+    #expect(
+      log.values == ["a next(1)", "b next(1)", "b next(2)", "b completed"],
+      "The first observer left after 1: no element for it any more, and no end either."
+    )
+  }
+
+  @Test func `to leave twice harms nobody`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    let first = subject.subscribe(log.observer("a"))
+    first.dispose()
+    _ = subject.subscribe(log.observer("b"))
+    first.dispose()
+    subject.onNext(1)
+
+    #expect(subject.hasObservers, "The second `dispose()` took a place that was not its own.")
+    #expect(log.values == ["b next(1)"], "The second `dispose()` has nothing left to do.")
+  }
+
+  @Test func `when the last one has left nobody listens`() {
+    let subject = PublishSubject<Int>()
+
+    let token = subject.subscribe(Log().observer())
+    token.dispose()
+
+    #expect(!subject.hasObservers, "It was the only one, and it has left.")
+  }
+
+  @Test func `a disposed token frees the observer`() {
+    let subject = PublishSubject<Int>()
+    let lifetimes = Lifetimes()
+
+    let token = subject.subscribe(AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() })
+    token.dispose()
+
+    #expect(
+      lifetimes.alive == 0,
+      "It will hear nothing more. Neither the subject nor the token has a reason to keep it."
+    )
+  }
+
+  @Test func `a token keeps neither the subject nor the observer`() {
+    let lifetimes = Lifetimes()
+    var subject: PublishSubject<Int>? = PublishSubject()
+    weak let gone = subject
+
+    let token = subject?
+      .subscribe(AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() })
+    subject = nil
+
+    #expect(gone == nil, "A token is for leaving; it does not keep alive what one leaves.")
+    #expect(lifetimes.alive == 0, "The observer belongs to the subject, and goes with it.")
+    token?.dispose()
+  }
+
+  @Test func `an observer can leave while it is told something`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    var token: Disposable?
+
+    token = subject.subscribe(log.observer("a") { _ in token?.dispose() })
+    subject.onNext(1)
+    subject.onNext(2)
+
+    #expect(log.values == ["a next(1)"], "It had heard enough with the first element, and said so.")
+    token = nil
+  }
+
+  @Test func `an observer that another one disposes hears no more of that delivery`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    var second: Disposable?
+
+    _ = subject.subscribe(
+      log.observer("a") { event in
+        if event.element == 2 { second?.dispose() }
+      }
+    )
+    second = subject.subscribe(log.observer("b"))
+    subject.onNext(1)
+    subject.onNext(2)
+
+    #expect(
+      log.values == ["a next(1)", "b next(1)", "a next(2)"],
+      """
+      The first observer disposed the second while 2 was being delivered. After `dispose()` comes \
+      nothing, also if the delivery had begun: the screen behind it may be half taken down.
+      """
+    )
+    second = nil
+  }
+
+  @Test func `also of an end nothing is heard after leaving`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    var second: Disposable?
+
+    _ = subject.subscribe(log.observer("a") { _ in second?.dispose() })
+    second = subject.subscribe(log.observer("b"))
+    subject.onCompleted()
+
+    #expect(
+      log.values == ["a completed"],
+      "The second observer had left before it was its turn to hear the end."
+    )
+    second = nil
+  }
+
+  @Test func `an end within a delivery is the last that is heard`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(
+      log.observer("a") { event in
+        if event.element == 1 { subject.onCompleted() }
+      }
+    )
+    _ = subject.subscribe(log.observer("b"))
+    subject.onNext(1)
+
+    #expect(
+      log.values == ["a next(1)", "a completed", "b completed"],
+      """
+      While it was told 1, the first observer ended the subject, and the second was told the end. \
+      The delivery of 1 was still under way to it: an element after the end.
+      """
+    )
+  }
+
+  @Test func `what another thread sends after dispose is not heard`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    let token = subject.subscribe(log.observer())
+    let disposed = CountDown()
+
+    let returned = onThreads(2) { thread in
+      if thread == 0 {
+        token.dispose()
+        disposed.arrive()
+      } else {
+        disposed.wait()
+        subject.onNext(1)
+      }
+    }
+
+    #expect(returned, "A thread got stuck.")
+    #expect(log.values.isEmpty, "`dispose()` had returned before the other thread sent.")
+  }
+
+  @Test func `many come and go while others send`() {
+    let subject = PublishSubject<Int>()
+    let stayed = Recorder<Int>()
+    _ = subject.subscribe(onNext: { stayed.record($0) })
+
+    let returned = onThreads(3) { thread in
+      for number in 0..<500 {
+        if thread == 0 {
+          subject.onNext(number)
+        } else {
+          subject.subscribe(onNext: { _ in }).dispose()
+        }
+      }
+    }
+
+    #expect(returned, "A thread got stuck.")
+    #expect(
+      stayed.values == Array(0..<500),
+      "One observer stayed all the time. That others came and went must not cost it an element."
+    )
+  }
+}

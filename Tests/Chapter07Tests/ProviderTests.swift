@@ -1,0 +1,130 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution07Subjects
+#else
+@testable import Chapter07Subjects
+#endif
+
+@Suite struct `7.11 A data provider` {
+  private let server = HandSource<String>()
+  private var provider: ForecastProvider { ForecastProvider(request: server) }
+
+  @Test func `a refresh pushes its answer to all screens, and says itself how it went`() {
+    let log = Log()
+    let provider = self.provider
+    _ = provider.forecasts.subscribe(log.observer("one"))
+    _ = provider.forecasts.subscribe(log.observer("two"))
+
+    let token = provider.refresh().subscribe(log.observer("refresh"))
+    server.send(.next("sun"), .completed)
+
+    #expect(
+      log.values == ["one next(sun)", "two next(sun)", "refresh completed"],
+      "Data goes to everybody who shows it; who pulled to refresh learns that it is over."
+    )
+    token.dispose()
+  }
+
+  @Test func `a screen that opens later is told the newest forecast at once`() {
+    let log = Log()
+    let provider = self.provider
+
+    let token = provider.refresh().subscribe(onCompleted: {})
+    server.send(.next("sun"), .next("rain"), .completed)
+    _ = provider.forecasts.subscribe(log.observer())
+
+    #expect(log.values == ["next(rain)"], "The newest, and not the whole history.")
+    token.dispose()
+  }
+
+  @Test func `before the first answer there is nothing to show`() {
+    let log = Log()
+
+    _ = provider.forecasts.subscribe(log.observer())
+
+    #expect(log.values.isEmpty, "Nobody has asked the server. An empty forecast is no forecast.")
+  }
+
+  @Test func `a refresh that fails leaves the forecasts alive`() {
+    let log = Log()
+    let provider = self.provider
+    _ = provider.forecasts.subscribe(log.observer("screen"))
+
+    let first = provider.refresh().subscribe(log.observer("first"))
+    server.send(.next("sun"), .error(Storm()))
+    server.forgetObservers()
+    let second = provider.refresh().subscribe(log.observer("second"))
+    server.send(.next("rain"), .completed)
+
+    #expect(
+      log.values == [
+        "screen next(sun)", "first error(storm)", "screen next(rain)", "second completed",
+      ],
+      """
+      The first request failed, and the one who asked was told so. The screens listen to something \
+      that does not end with a request: the next answer reaches them.
+      """
+    )
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `nothing is sent to the server before somebody subscribes`() {
+    let provider = self.provider
+
+    let refresh = provider.refresh()
+    _ = provider.forecasts.subscribe(Log().observer())
+    #expect(server.subscriptions.isEmpty, "A sequence does nothing until somebody subscribes.")
+
+    let token = refresh.subscribe(onCompleted: {})
+    #expect(server.subscriptions.count == 1, "Now there is a request.")
+    token.dispose()
+  }
+
+  @Test func `each subscription is one request`() {
+    let refresh = provider.refresh()
+
+    let tokens = [refresh.subscribe(onCompleted: {}), refresh.subscribe(onCompleted: {})]
+
+    #expect(
+      server.subscriptions.count == 2,
+      "Two asked for a refresh, so the server is asked twice."
+    )
+    for token in tokens { token.dispose() }
+  }
+
+  @Test func `who disposes a refresh cancels its request`() {
+    let log = Log()
+    let provider = self.provider
+    _ = provider.forecasts.subscribe(log.observer())
+
+    let token = provider.refresh().subscribe(onCompleted: {})
+    token.dispose()
+
+    #expect(
+      server.living == 0,
+      "Nobody wants the answer any more: the request goes on for nothing."
+    )
+  }
+
+  @Test func `a refresh goes on when the one who gave it has gone`() {
+    let log = Log()
+    var provider: ForecastProvider? = self.provider
+    weak let gone = provider
+    _ = provider?.forecasts.subscribe(log.observer())
+
+    let token = provider?.refresh().subscribe(onCompleted: {})
+    provider = nil
+    server.send(.next("sun"), .completed)
+
+    #expect(gone == nil, "A request needs the proxy, and not the whole provider.")
+    #expect(log.values == ["next(sun)"], "The screen still waits, and the answer comes.")
+    token?.dispose()
+  }
+}

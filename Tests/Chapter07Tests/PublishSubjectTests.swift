@@ -1,0 +1,161 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution07Subjects
+#else
+@testable import Chapter07Subjects
+#endif
+
+@Suite struct `7.1 PublishSubject` {
+  @Test func `all observers hear what is sent, in order of arrival`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(log.observer("a"))
+    _ = subject.subscribe(log.observer("b"))
+    subject.onNext(1)
+    subject.onNext(2)
+
+    #expect(
+      log.values == ["a next(1)", "b next(1)", "a next(2)", "b next(2)"],
+      "Two observers, two elements: each hears both, and who came first hears first."
+    )
+  }
+
+  @Test func `an observer hears nothing of what was before it came`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    subject.onNext(1)
+    _ = subject.subscribe(log.observer())
+    subject.onNext(2)
+
+    #expect(
+      log.values == ["next(2)"],
+      "1 was sent when nobody listened, and it is gone. A publish subject keeps nothing."
+    )
+  }
+
+  @Test func `an end is an event like any other: all hear it`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    let other = PublishSubject<Int>()
+
+    _ = subject.subscribe(log.observer("a"))
+    _ = other.subscribe(log.observer("b"))
+    subject.onNext(1)
+    subject.onCompleted()
+    other.onError(Storm())
+
+    #expect(
+      log.values == ["a next(1)", "a completed", "b error(storm)"],
+      "An observer that is not told the end waits for ever: its spinner never stops."
+    )
+  }
+
+  @Test func `it is an observer: another sequence can be poured into it`() {
+    let log = Log()
+    let source = HandSource<Int>()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(log.observer())
+    let token = source.map { $0 * 10 }.subscribe(subject.asObserver())
+    source.send(.next(1), .next(2))
+
+    #expect(
+      log.values == ["next(10)", "next(20)"],
+      "A subject has two sides. What it is told on the one, it tells on the other."
+    )
+    token.dispose()
+  }
+
+  @Test func `it is an observable: operators can be put on it`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.asObservable().filter { $0 > 1 }.map { "\($0)!" }.subscribe(log.observer())
+    subject.onNext(1)
+    subject.onNext(2)
+
+    #expect(log.values == ["next(2!)"], "Whoever listens can't see that this is a subject.")
+  }
+
+  @Test func `it knows whether somebody listens`() {
+    let subject = PublishSubject<Int>()
+
+    #expect(!subject.hasObservers, "Nobody has come yet.")
+    _ = subject.subscribe(Log().observer())
+    #expect(subject.hasObservers, "One has come, and has not left.")
+  }
+
+  @Test func `who comes during a delivery does not hear that one`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(
+      log.observer("a") { event in
+        if event.element == 1 { _ = subject.subscribe(log.observer("late")) }
+      }
+    )
+    subject.onNext(1)
+    subject.onNext(2)
+
+    #expect(
+      log.values == ["a next(1)", "a next(2)", "late next(2)"],
+      "The delivery of 1 had begun when the newcomer came: it is for those who were there."
+    )
+  }
+
+  @Test func `an answer is told at once, before the rest of the delivery`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(
+      log.observer("a") { event in
+        if event.element == 1 { subject.onNext(2) }
+      }
+    )
+    _ = subject.subscribe(log.observer("b"))
+    subject.onNext(1)
+
+    #expect(
+      log.values == ["a next(1)", "a next(2)", "b next(2)", "b next(1)"],
+      """
+      While it was told 1, the first observer sent 2. That is a delivery within a delivery, and the \
+      inner one is done first: so the second observer hears 2 before 1. Rx does not hide this.
+      """
+    )
+  }
+
+  @Test func `nobody waits while an observer is told something`() {
+    let subject = PublishSubject<Int>()
+    var couldSubscribe = false
+
+    _ = subject.subscribe(
+      Log()
+        .observer("a") { _ in
+          couldSubscribe = anotherThreadCan { _ = subject.subscribe(Log().observer()) }
+        }
+    )
+    subject.onNext(1)
+
+    #expect(
+      couldSubscribe,
+      "Another thread wanted to subscribe, and stood still: a lock is held while an observer runs."
+    )
+  }
+
+  @Test func `the picture in the lesson is what happens`() {
+    expectMarbles(
+      ofLesson: "07-Subjects",
+      exercise: "7.1",
+      operators: ["PublishSubject()": { fed(PublishSubject(), by: $0) }]
+    )
+  }
+}

@@ -1,0 +1,157 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution07Subjects
+#else
+@testable import Chapter07Subjects
+#endif
+
+@Suite struct `7.10 Relays` {
+  @Test func `a publish relay tells what it accepts, and nothing of the past`() {
+    let log = Log()
+    let relay = PublishRelay<Int>()
+
+    relay.accept(1)
+    _ = relay.subscribe(log.observer())
+    relay.accept(2)
+    relay.accept(3)
+
+    #expect(log.values == ["next(2)", "next(3)"], "It is a publish subject with another mouth.")
+  }
+
+  @Test func `a behavior relay tells a newcomer its value`() {
+    let log = Log()
+    let relay = BehaviorRelay(value: 1)
+
+    _ = relay.subscribe(log.observer())
+    relay.accept(2)
+
+    #expect(
+      log.values == ["next(1)", "next(2)"],
+      "At once the value of the moment, then the news."
+    )
+  }
+
+  @Test func `the value of a behavior relay is there to be read, without try`() {
+    let relay = BehaviorRelay(value: 1)
+    #expect(relay.value == 1, "Nothing was accepted: it has the value that it was made with.")
+
+    relay.accept(2)
+    #expect(relay.value == 2, "A relay has no end and no error, so there is always a value.")
+  }
+
+  @Test func `an observer that reads the value sees the new one`() {
+    let relay = BehaviorRelay(value: 1)
+    let seen = Recorder<Int>()
+
+    _ = relay.subscribe(onNext: { _ in seen.record(relay.value) })
+    relay.accept(2)
+
+    #expect(seen.values == [1, 2], "The value is there first, and told then.")
+  }
+
+  @Test func `a replay relay tells a newcomer what was kept`() {
+    let log = Log()
+    let bounded = ReplayRelay<Int>.create(bufferSize: 2)
+    let unbounded = ReplayRelay<Int>.createUnbound()
+    let publish = PublishRelay<Int>()
+    _ = publish.subscribe(onNext: { bounded.accept($0) })
+    _ = publish.subscribe(onNext: { unbounded.accept($0) })
+
+    for number in 1...3 { publish.accept(number) }
+    _ = bounded.subscribe(log.observer("bounded"))
+    _ = unbounded.subscribe(log.observer("unbounded"))
+
+    #expect(
+      log.values == [
+        "bounded next(2)", "bounded next(3)", "unbounded next(1)", "unbounded next(2)",
+        "unbounded next(3)",
+      ],
+      "Each is poured from the publish relay, and keeps as much as it was told to."
+    )
+  }
+
+  @Test func `a source that fails does not reach those who listen to a relay`() {
+    let log = Log()
+    let source = HandSource<Int>()
+    let relay = PublishRelay<Int>()
+    _ = relay.subscribe(log.observer())
+
+    let token = source.subscribe(onNext: { relay.accept($0) }, onError: { _ in })
+    source.send(.next(1), .error(Storm()))
+    relay.accept(2)
+
+    #expect(
+      log.values == ["next(1)", "next(2)"],
+      "A subject in its place would have died with the source. A relay takes elements, and no ends."
+    )
+    token.dispose()
+  }
+
+  @Test func `as an observable it can be used with every operator`() {
+    let log = Log()
+    let publish = PublishRelay<Int>()
+    let behavior = BehaviorRelay(value: 1)
+
+    _ = publish.asObservable().map { $0 * 10 }.subscribe(log.observer("publish"))
+    _ = behavior.map { $0 * 10 }.subscribe(log.observer("behavior"))
+    publish.accept(2)
+    behavior.accept(3)
+
+    #expect(
+      log.values == ["behavior next(10)", "publish next(20)", "behavior next(30)"],
+      "Whoever gets the observable can listen, and has no `accept`."
+    )
+  }
+
+  @Test func `a token of a relay lets go`() {
+    let log = Log()
+    let publish = PublishRelay<Int>()
+    let behavior = BehaviorRelay(value: 1)
+
+    let tokens = [
+      publish.subscribe(log.observer("publish")), behavior.subscribe(log.observer("behavior")),
+    ]
+    for token in tokens { token.dispose() }
+    publish.accept(2)
+    behavior.accept(3)
+
+    #expect(log.values == ["behavior next(1)"], "Both have left before the news came.")
+  }
+
+  @Test func `a relay that is freed frees its observers`() {
+    let lifetimes = Lifetimes()
+    var relay: BehaviorRelay? = BehaviorRelay(value: 1)
+
+    let token = relay?
+      .subscribe(AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() })
+    #expect(lifetimes.alive == 1, "As long as there is a relay, it keeps those who listen.")
+    relay = nil
+
+    #expect(lifetimes.alive == 0, "Nobody has the relay any more, so nobody can be told anything.")
+    token?.dispose()
+  }
+
+  @Test func `two threads that accept at once never overlap`() {
+    let relay = PublishRelay<Int>()
+    let log = Log()
+    _ = relay.subscribe(
+      log.observer("a") { event in
+        if event.element == 1 { _ = anotherThreadCan { relay.accept(2) } }
+      }
+    )
+    _ = relay.subscribe(log.observer("b"))
+
+    relay.accept(1)
+
+    #expect(
+      log.values == ["a next(1)", "b next(1)", "a next(2)", "b next(2)"],
+      "A relay has the gate of its subject."
+    )
+  }
+}

@@ -1,0 +1,170 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution07Subjects
+#else
+@testable import Chapter07Subjects
+#endif
+
+@Suite struct `7.8 ReplaySubject` {
+  @Test func `a newcomer is told what was kept, oldest first, inside subscribe`() {
+    let log = Log()
+    let subject = ReplaySubject<Int>.create(bufferSize: 3)
+
+    subject.onNext(1)
+    subject.onNext(2)
+    _ = subject.subscribe(log.observer())
+    log.record("subscribed")
+    subject.onNext(3)
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "subscribed", "next(3)"],
+      "It hears the past as if it had been there, and goes on with what is new."
+    )
+  }
+
+  @Test(arguments: [0, 1, 2, 5])
+  func `it keeps the last elements, and no more than it was told to`(size: Int) {
+    let log = Log()
+    let subject = ReplaySubject<Int>.create(bufferSize: size)
+
+    for number in 1...7 { subject.onNext(number) }
+    _ = subject.subscribe(log.observer())
+
+    #expect(
+      log.values == (1...7).suffix(size).map { "next(\($0))" },
+      "Seven elements were sent, and there is room for \(size): the oldest had to go."
+    )
+  }
+
+  @Test func `without a bound it keeps everything`() {
+    let log = Log()
+    let subject = ReplaySubject<Int>.createUnbounded()
+
+    for number in 1...100 { subject.onNext(number) }
+    _ = subject.subscribe(log.observer())
+
+    #expect(log.values == (1...100).map { "next(\($0))" }, "All that was ever sent, in order.")
+  }
+
+  @Test func `before anything was sent there is nothing to tell`() {
+    let log = Log()
+    let subject = ReplaySubject<Int>.create(bufferSize: 2)
+
+    _ = subject.subscribe(log.observer())
+    #expect(log.values.isEmpty, "It keeps what it is told, and it was told nothing.")
+    subject.onNext(1)
+    #expect(log.values == ["next(1)"], "What comes is told to those who are there, and once.")
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `after the end a newcomer hears the past, and then the end`(end: Event<Int>) {
+    let log = Log()
+    let subject = ReplaySubject<Int>.create(bufferSize: 2)
+
+    for number in 1...3 { subject.onNext(number) }
+    subject.on(end)
+    subject.onNext(4)
+    _ = subject.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(2)", "next(3)", "\(end)"],
+      "Even a sequence that is over is told as it was: the last elements, and how it ended."
+    )
+  }
+
+  @Test func `a disposed one tells nothing of the past`() {
+    let log = Log()
+    let subject = ReplaySubject<Int>.createUnbounded()
+
+    subject.onNext(1)
+    subject.dispose()
+    _ = subject.subscribe(log.observer())
+
+    #expect(log.values.count == 1, "It was disposed: an error, and nothing before it.")
+    #expect(log.values.first?.hasPrefix("error(disposed") == true, "The error says what was done.")
+  }
+
+  @Test func `what is sent while it tells the past comes after the past`() {
+    let log = Log()
+    let subject = ReplaySubject<Int>.create(bufferSize: 3)
+    subject.onNext(1)
+    subject.onNext(2)
+
+    _ = subject.subscribe(
+      log.observer("new") { event in
+        guard let element = event.element, element < 3 else { return }
+        subject.onNext(element + 10)
+        log.record("new is done with \(element)")
+      }
+    )
+
+    #expect(
+      log.values == [
+        "new next(1)", "new is done with 1", "new next(2)", "new is done with 2", "new next(11)",
+        "new next(12)",
+      ],
+      """
+      The newcomer answered 1 with 11, and had not heard 2 yet. A past that is told in pieces, with \
+      new things in between, would not be the past any more: here answers wait.
+      """
+    )
+  }
+
+  @Test func `an operator can take less of the past`() {
+    let log = Log()
+    let subject = ReplaySubject<Int>.createUnbounded()
+    for number in 1...5 { subject.onNext(number) }
+
+    _ = subject.take(2).subscribe(log.observer())
+
+    #expect(log.values == ["next(1)", "next(2)", "completed"], "Two were wanted.")
+    #expect(!subject.hasObservers, "It has what it wanted, and has left.")
+  }
+
+  @Test func `what falls out of the buffer is let go`() {
+    let lifetimes = Lifetimes()
+    let subject = ReplaySubject<Lifetimes.Probe>.create(bufferSize: 2)
+
+    for _ in 0..<10 { subject.onNext(lifetimes.probe()) }
+
+    #expect(
+      lifetimes.alive == 2,
+      "There is room for two, and \(lifetimes.alive) are kept. Elements can be large: pictures, answers."
+    )
+  }
+
+  @Test func `an element is freed when no lock is held`() {
+    let outcome = Recorder<Bool>()
+    let subject = ReplaySubject<LastWill?>.create(bufferSize: 1)
+
+    subject.onNext(LastWill(outcome) { [weak subject] in _ = subject?.hasObservers })
+    subject.onNext(nil)
+
+    #expect(
+      outcome.values == [true],
+      """
+      The element has to be freed when another one takes its place, and outside of the lock. It is an \
+      object of somebody else's, and its `deinit` may want the subject: `note` hands it out.
+      """
+    )
+  }
+
+  @Test func `the picture in the lesson is what happens`() {
+    expectMarbles(
+      ofLesson: "07-Subjects",
+      exercise: "7.8",
+      operators: [
+        "ReplaySubject.create(bufferSize: 2)": {
+          fed(ReplaySubject<Int>.create(bufferSize: 2), by: $0)
+        }
+      ]
+    )
+  }
+}

@@ -1,0 +1,9 @@
+// Each observer listens to a subject of its own, to which nobody speaks.
+
+// exercise 7.10 in PublishRelay.swift
+subject.onNext(event)
+// end 7.10
+
+// exercise 7.10 in PublishRelay.swift
+PublishSubject<Element>().subscribe(observer)
+// end 7.10

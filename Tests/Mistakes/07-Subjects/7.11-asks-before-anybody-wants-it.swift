@@ -1,0 +1,17 @@
+// The request is sent when `refresh` is called, not when somebody subscribes.
+
+// exercise 7.11 in ForecastProvider.swift
+proxy.asObservable()
+// end 7.11
+
+// exercise 7.11 in ForecastProvider.swift
+let answer = AsyncSubject<Never>()
+let token = request.subscribe { [proxy] event in
+  switch event {
+  case .next(let forecast): proxy.accept(forecast)
+  case .error(let error): answer.onError(error)
+  case .completed: answer.onCompleted()
+  }
+}
+return .create { observer in Disposables.create(answer.subscribe(observer), token) }
+// end 7.11

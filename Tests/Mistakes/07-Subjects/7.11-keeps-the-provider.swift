@@ -1,0 +1,17 @@
+// The request needs the whole provider, and keeps it in memory.
+
+// exercise 7.11 in ForecastProvider.swift
+proxy.asObservable()
+  // end 7.11
+
+  // exercise 7.11 in ForecastProvider.swift
+  .create { observer in
+    self.request.subscribe { event in
+      switch event {
+      case .next(let forecast): self.proxy.accept(forecast)
+      case .error(let error): observer.onError(error)
+      case .completed: observer.onCompleted()
+      }
+    }
+  }
+// end 7.11

@@ -1,0 +1,6 @@
+// What comes during the welcome is lost.
+
+// exercise 7.7 in ObserverPlace.swift
+if isBeingWelcomed { return }
+pass(event, isEnd: isEnd)
+// end 7.7

@@ -1,0 +1,10 @@
+// What falls out of the buffer is thrown away where it falls, with the lock held.
+
+// exercise 7.8 in ReplayMemory.swift
+ring.append(element)
+if ring.count > limit { ring.removeFirst() }
+// end 7.8
+
+// exercise 7.8 in ReplayMemory.swift
+ring
+// end 7.8

@@ -1,0 +1,12 @@
+// The places form a ring, and the past is told from the first place, not from the oldest element.
+
+// exercise 7.8 in ReplayMemory.swift
+guard limit > 0 else { return }
+guard ring.count == limit else { return ring.append(element) }
+swap(&ring[oldest], &element)
+oldest = (oldest + 1) % limit
+// end 7.8
+
+// exercise 7.8 in ReplayMemory.swift
+ring
+// end 7.8

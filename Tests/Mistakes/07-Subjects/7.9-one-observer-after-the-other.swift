@@ -1,0 +1,20 @@
+// The first observer is told element and end before the second is told anything.
+
+// exercise 7.9 in AsyncSubject.swift
+let old = last
+last = element
+if let old { element = old }
+// end 7.9
+
+// exercise 7.9 in AsyncSubject.swift
+guard case .completed = end, let last else { return [] }
+return [last]
+// end 7.9
+
+// exercise 7.9 in Broadcast.swift
+places.forEach { place in
+  let place = unsafeDowncast(place, to: ElementPlace<Element>.self)
+  for element in lastWords { place.tell(.next(element), isEnd: false) }
+  place.tell(event, isEnd: true)
+}
+// end 7.9
