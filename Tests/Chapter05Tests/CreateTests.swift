@@ -132,6 +132,34 @@ private final class Ends {
     )
   }
 
+  @Test func `what is sent in answer to the end does not come through`() {
+    let log = Log()
+    var send: ((Event<Int>) -> Void)?
+    let answering = AnyObserver<Int> { event in
+      log.record("\(event)")
+      guard log.values.count < 5 else { return }
+      send?(.next(9))
+      send?(.completed)
+    }
+    let token = Observable<Int>
+      .create { observer in
+        send = observer.on
+        return Disposables.create { send = nil }
+      }
+      .subscribe(answering)
+
+    send?(.completed)
+
+    #expect(
+      log.values == ["completed"],
+      """
+      While the observer was being told the end, the source sent more. The end has to be noted \
+      before it is passed on; afterwards is too late.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `nothing comes after dispose`() {
     var send: ((Event<Int>) -> Void)?
     let log = Log()

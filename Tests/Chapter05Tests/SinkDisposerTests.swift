@@ -24,7 +24,7 @@ import WorkbookTesting
     disposer.dispose()
     #expect(sink.disposals == 1, "The sink has to be told, or it goes on forwarding events.")
     #expect(subscription.disposals == 1, "The subscription has to be told, or the source goes on.")
-    #expect(disposer.isDisposed, "It was disposed.")
+    #expect(disposer.isDisposed, "`isDisposed` has to tell that it was disposed.")
   }
 
   @Test func `the sink is disposed before the subscription`() {
@@ -134,6 +134,27 @@ import WorkbookTesting
     #expect(
       left == nil,
       "It came after `dispose()` and was disposed at once: no reason to keep it."
+    )
+  }
+
+  @Test func `two threads that dispose at once dispose each thing once`() {
+    let rounds = (0..<3_000)
+      .map { _ in
+        (disposer: SinkDisposer(), sink: CountingDisposable(), subscription: CountingDisposable())
+      }
+    for round in rounds {
+      round.disposer.setSinkAndSubscription(sink: round.sink, subscription: round.subscription)
+    }
+
+    let returned = onThreads(2, rounds: rounds.count) { _, round in
+      rounds[round].disposer.dispose()
+    }
+
+    #expect(returned, "A thread did not come back.")
+    let wrong = rounds.count { $0.sink.disposals != 1 || $0.subscription.disposals != 1 }
+    #expect(
+      wrong == 0,
+      "In \(wrong) of \(rounds.count) rounds both threads took the work for theirs, or neither did."
     )
   }
 

@@ -34,7 +34,7 @@ import WorkbookTesting
     sink.forwardOn(.next(2))
     sink.forwardOn(.completed)
 
-    #expect(sink.isDisposed, "It was disposed.")
+    #expect(sink.isDisposed, "`isDisposed` has to tell that it was disposed.")
     #expect(
       log.values == ["next(1)"],
       "Whoever has disposed wants to hear nothing more, not even the end."

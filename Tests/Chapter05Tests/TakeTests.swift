@@ -83,6 +83,27 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `it ends when the observer of the last element makes the source send`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.take(1)
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element == 1 { source.send(.next(2)) }
+      }
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)", "completed"],
+      """
+      1 was the only one to take, and while it was passed on the source sent 2. The 2 must fall, \
+      and the end must come all the same: whether 1 was the last is known before it is passed on.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `each subscriber has a count of its own`() {
     let log = Log()
     let two = Observable.of(1, 2, 3).take(2)
@@ -98,7 +119,7 @@ import WorkbookTesting
 
   @Test func `it stops a generator`() {
     let pulled = Recorder<Int>()
-    let numbers = (1...1_000).lazy
+    let numbers = (1...9).lazy
       .map { number in
         pulled.record(number)
         return number

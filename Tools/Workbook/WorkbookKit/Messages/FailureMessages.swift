@@ -74,9 +74,9 @@ extension Messages {
     Block.prose("\(sign) \(test.name)", hanging: 2)
     under("\("\(tree.relative(issue.file)):\(issue.line)", .faint)")
     Block.blank
-    Block.prose("\(issue.text)", indent: 2, hanging: 2)
+    Block.prose("\(shortened(issue.text))", indent: 2, hanging: 2)
     if let difference = issue.difference {
-      Block.prose("\(difference)", indent: 2, hanging: 2)
+      Block.prose("\(shortened(difference))", indent: 2, hanging: 2)
     }
     Block.blank
     for comment in issue.comments {
@@ -97,7 +97,12 @@ extension Messages {
     }
     if trap.message?.contains("Bad pointer dereference") == true {
       Block.blank
-      under("This is how a function ends that calls itself without end.")
+      under(
+        """
+        So ends a function that calls itself for ever; and so may end two threads that change \
+        one variable at the same moment.
+        """
+      )
     }
     Block.blank
   }
@@ -118,6 +123,11 @@ extension Messages {
       """
     )
     Block.blank
+  }
+
+  /// A value may be a list of a thousand elements; its beginning says enough.
+  private static func shortened(_ text: String) -> String {
+    text.count > 500 ? "\(text.prefix(500)) … (\(text.count - 500) characters more)" : text
   }
 
   private static func running(_ report: ExerciseReport) -> Message {

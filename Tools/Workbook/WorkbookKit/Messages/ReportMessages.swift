@@ -40,11 +40,15 @@ extension Messages {
   /// The one thing to do now.
   @BlockBuilder
   static func next(_ id: ExerciseID, at place: Place, isBegun: Bool) -> [Block] {
-    if let goal = place.goal, !goal.isEmpty {
+    // Where several gaps are filled, nobody knows which one is wrong, and whose goal to name.
+    if let goal = place.goal, !goal.isEmpty, place.alternatives.isEmpty {
       say("\(isBegun ? "Goal" : "Next", .strong): \(goal)")
     }
     if let file = place.file {
       under("Edit   \(file, .strong)")
+    }
+    for file in place.alternatives {
+      under("or     \(file, .strong)")
     }
     under("Read   \(place.lesson)")
     under("Stuck? \(command: "hint \(id)")")

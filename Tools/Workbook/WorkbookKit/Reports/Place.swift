@@ -5,6 +5,9 @@ struct Place: Equatable, Sendable {
 
   let goal: String?
 
+  /// The exercise's other gaps, if all are begun: any of them may be what is wrong.
+  let alternatives: [String]
+
   /// The lesson, with the exercise's heading.
   let lesson: String
 
@@ -19,9 +22,13 @@ struct Place: Equatable, Sendable {
     }
     let region = open ?? own.first
     let section = (try? tree.read(chapter.lesson)).map(Lesson.init)?.exercise(id)
+    func place(_ file: String, _ region: Region) -> String {
+      "\(chapter.starters)/\(file):\(region.firstLineOfBody)"
+    }
     return Place(
-      file: region.map { "\(chapter.starters)/\($0.key.file):\($0.region.firstLineOfBody)" },
+      file: region.map { place($0.key.file, $0.region) },
       goal: region?.region.goal ?? reference?.regions(of: id).first?.region.goal,
+      alternatives: open == nil ? own.dropFirst().map { place($0.key.file, $0.region) } : [],
       lesson: chapter.lesson + (section.map { "#\($0.anchor)" } ?? "")
     )
   }
