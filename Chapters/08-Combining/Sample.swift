@@ -1,0 +1,77 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Sends the newest element each time that another source ticks, unless it was sent before.
+  ///
+  /// - Parameters:
+  ///   - sampler: Ticks with each element, and once more when it completes; when it fails, the
+  ///     result does.
+  ///   - defaultValue: What is sent at a tick if nothing new has come; `nil` for nothing.
+  /// - Returns: A sequence that completes with the first tick after this one has completed.
+  public func sample<Source: ObservableType>(
+    _ sampler: Source,
+    defaultValue: Element? = nil
+  ) -> Observable<Element> {
+    Sample(
+      source: asObservable(),
+      sampler: sampler.asObservable(),
+      defaultValue: defaultValue
+    )
+  }
+}
+
+/// The blueprint of `sample`.
+private final class Sample<Element, Tick>: Producer<Element> {
+  private let source: Observable<Element>
+  private let sampler: Observable<Tick>
+  private let defaultValue: Element?
+
+  init(source: Observable<Element>, sampler: Observable<Tick>, defaultValue: Element?) {
+    self.source = source
+    self.sampler = sampler
+    self.defaultValue = defaultValue
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = SampleSink<Tick, Observer>(
+      defaultValue: defaultValue,
+      observer: observer,
+      cancel: cancel
+    )
+    sink.subscribe(to: source)
+    sink.subscribe(toOther: sampler)
+    return (sink, sink.both)
+  }
+}
+
+private final class SampleSink<
+  Tick,
+  Observer: ObserverType
+>: TwoSourceSink<Observer.Element, Tick, Observer> {
+  private let defaultValue: Observer.Element?
+  private var newest: Observer.Element?
+  private var sourceHasCompleted = false
+
+  init(defaultValue: Observer.Element?, observer: Observer, cancel: SinkDisposer) {
+    self.defaultValue = defaultValue
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  override func sourceSent(_ event: Event<Observer.Element>) {
+    // exercise 8.8: Keep the newest element for the next tick. An error ends the result at once; a
+    //   completion waits for a tick, too, but the subscription to the source does not.
+    // end 8.8
+  }
+
+  override func otherSent(_ event: Event<Tick>) {
+    // exercise 8.8: At a tick, forward the newest element, once, or else the default, if there is
+    //   one; and end, if the source has completed. A completion of the sampler is a tick. An error
+    //   ends the result.
+    // end 8.8
+  }
+}

@@ -1,0 +1,56 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Drops elements until another source sends one, and passes them on from then.
+  ///
+  /// - Parameter other: Is subscribed second, and disposed with its first element. If it completes
+  ///   without one, no element will ever pass; when it fails, the result does.
+  /// - Returns: A sequence that fails when this one does. It completes when this one does, but says
+  ///   nothing at all if that comes before the first element of `other`.
+  public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
+    SkipUntil(source: asObservable(), other: other.asObservable())
+  }
+}
+
+/// The blueprint of `skip(until:)`.
+private final class SkipUntil<Element, Other>: Producer<Element> {
+  private let source: Observable<Element>
+  private let other: Observable<Other>
+
+  init(source: Observable<Element>, other: Observable<Other>) {
+    self.source = source
+    self.other = other
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = SkipUntilSink<Other, Observer>(observer: observer, cancel: cancel)
+    sink.subscribe(to: source)
+    sink.subscribe(toOther: other)
+    return (sink, sink.both)
+  }
+}
+
+private final class SkipUntilSink<
+  Other,
+  Observer: ObserverType
+>: TwoSourceSink<Observer.Element, Other, Observer> {
+  private var isOpen = false
+
+  override func sourceSent(_ event: Event<Observer.Element>) {
+    // exercise 8.10: While the gate is open, forward every element, and end when the source does.
+    //   While it is shut an error ends the result all the same, but a completion is not told to
+    //   anybody; only both subscriptions are disposed.
+    // end 8.10
+  }
+
+  override func otherSent(_ event: Event<Other>) {
+    // exercise 8.10: Open the gate with the first element, after which `other` is not needed. If it
+    //   completes without one, the gate stays shut. An error ends the result.
+    // end 8.10
+  }
+}

@@ -1,0 +1,92 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Joins each element with the newest one of another source; drops it, if there is none yet.
+  ///
+  /// - Parameters:
+  ///   - second: Is asked for its newest element, and subscribed first. When it completes, its last
+  ///     element stays in use; when it fails, the result does.
+  ///   - resultSelector: Makes a result of the two; if it throws, the result fails.
+  /// - Returns: A sequence that sends when this one does, and completes when this one does.
+  public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+    _ second: Source,
+    resultSelector: @escaping (Element, Source.Element) throws -> ResultType
+  ) -> Observable<ResultType> {
+    WithLatestFrom(
+      source: asObservable(),
+      second: second.asObservable(),
+      select: resultSelector
+    )
+  }
+
+  /// Sends the newest element of another source, each time that this one sends.
+  public func withLatestFrom<Source: ObservableConvertibleType>(
+    _ second: Source
+  ) -> Observable<Source.Element> {
+    withLatestFrom(second) { $1 }
+  }
+}
+
+/// The blueprint of `withLatestFrom`.
+private final class WithLatestFrom<Element, Second, Result>: Producer<Result> {
+  private let source: Observable<Element>
+  private let second: Observable<Second>
+  private let select: (Element, Second) throws -> Result
+
+  init(
+    source: Observable<Element>,
+    second: Observable<Second>,
+    select: @escaping (Element, Second) throws -> Result
+  ) {
+    self.source = source
+    self.second = second
+    self.select = select
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
+    let sink = WithLatestFromSink<Element, Second, Observer>(
+      select: select,
+      observer: observer,
+      cancel: cancel
+    )
+    // exercise 8.6: Subscribe the sink to both, so that the first element of the source finds what
+    //   the second one has sent by then, even if both send inside `subscribe`.
+    // end 8.6
+    return (sink, sink.both)
+  }
+}
+
+private final class WithLatestFromSink<
+  Element,
+  Second,
+  Observer: ObserverType
+>: TwoSourceSink<Element, Second, Observer> {
+  private let select: (Element, Second) throws -> Observer.Element
+  private var latest: Second?
+
+  init(
+    select: @escaping (Element, Second) throws -> Observer.Element,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.select = select
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  override func sourceSent(_ event: Event<Element>) {
+    // exercise 8.6: Forward what `select` makes of an element and the latest of the second source,
+    //   if there is one; if `select` throws, end with that error. End when the source does.
+    // end 8.6
+  }
+
+  override func otherSent(_ event: Event<Second>) {
+    // exercise 8.6: Keep the latest element. An error ends the result. A completion does not: the
+    //   latest element stays what it is, and there is nobody left to be subscribed to.
+    // end 8.6
+  }
+}

@@ -1,0 +1,105 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Synchronization
+
+extension ObservableType {
+  /// Is this source or another one, whichever says anything first.
+  ///
+  /// - Parameter right: Is subscribed second; whoever is slower is disposed.
+  /// - Returns: A sequence of all that the first to speak says, its end included.
+  public func amb<Other: ObservableType>(
+    _ right: Other
+  ) -> Observable<Element> where Other.Element == Element {
+    Amb([asObservable(), right.asObservable()])
+  }
+
+  /// Is the one of the sources that says anything first; of none, a sequence that says nothing.
+  public static func amb<Sequence: Swift.Sequence>(
+    _ sequence: Sequence
+  ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+    Amb(Array(sequence))
+  }
+}
+
+/// The blueprint of `amb`.
+private final class Amb<Element>: Producer<Element> {
+  private let sources: [Observable<Element>]
+
+  init(_ sources: [Observable<Element>]) {
+    self.sources = sources
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = AmbSink(sources, observer: observer, cancel: cancel)
+    return (sink, sink.run())
+  }
+}
+
+private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
+  private let sources: [Observable<Observer.Element>]
+  private let subscriptions: [SingleAssignmentDisposable]
+
+  // The number of the source that has won; all of them have a chance while there is none.
+  private let winner = Atomic(nobody)
+
+  init(_ sources: [Observable<Observer.Element>], observer: Observer, cancel: SinkDisposer) {
+    self.sources = sources
+    subscriptions = sources.map { _ in SingleAssignmentDisposable() }
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  /// Subscribes to the sources, from left to right, and returns what ends all of it.
+  func run() -> Disposable {
+    for (number, source) in sources.enumerated() {
+      let observer = AmbObserver(sink: self, number: number)
+      subscriptions[number].setDisposable(source.subscribe(observer))
+    }
+    return Disposables.create(subscriptions)
+  }
+
+  func on(_ event: Event<Observer.Element>, from number: Int) {
+    guard wins(number) else { return }
+    forwardOn(event)
+    if event.isStopEvent { dispose() }
+  }
+
+  /// Whether the source may speak; the first one that asks is the only one ever.
+  private func wins(_ number: Int) -> Bool {
+    // exercise 8.7: The first source that asks wins, also if two of them ask on two threads at the
+    //   same moment; all others are disposed then, before anything is forwarded.
+    // starts as: false
+    let (isFirst, before) = winner.compareExchange(
+      expected: Self.nobody,
+      desired: number,
+      ordering: .acquiringAndReleasing
+    )
+    if isFirst {
+      for (other, subscription) in subscriptions.enumerated() where other != number {
+        subscription.dispose()
+      }
+    }
+    return isFirst || before == number
+    // end 8.7
+  }
+
+  private static var nobody: Int { -1 }
+}
+
+/// The observer of one of the sources.
+private final class AmbObserver<Observer: ObserverType>: ObserverType {
+  private let sink: AmbSink<Observer>
+  private let number: Int
+
+  init(sink: AmbSink<Observer>, number: Int) {
+    self.sink = sink
+    self.number = number
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    sink.on(event, from: number)
+  }
+}

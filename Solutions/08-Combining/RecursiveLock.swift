@@ -1,0 +1,51 @@
+import Solution03TokensAndBags
+import Solution05ProducerAndSink
+import Synchronization
+
+/// A lock that lets one thread in at a time, and that thread again while it is inside.
+///
+/// It is held while an observer is called: that is what keeps two sources on two threads from
+/// telling one observer two things at once. An observer may come back, on its own thread: by
+/// sending something, or by disposing. `Lock` would wait for itself then; this one lets it in.
+///
+/// Other threads wait outside. So hold it for one subscription, never for what several share.
+/// RxSwift's type has the same name.
+package struct RecursiveLock: ~Copyable, Sendable {
+  // Guards whatever the bodies touch; there is no value of its own.
+  private let lock = Lock(())
+
+  // The thread that is inside. It is relaxed, since all that counts is whether it is the asking
+  // thread itself, and a thread always sees what it has written last: its own number, if it is
+  // inside, and never its own number, if it is not.
+  private let inside = Atomic<Thread>(nobody)
+
+  /// Creates an open lock.
+  package init() {}
+
+  /// Runs `body` while no other thread runs one; who is inside already need not wait.
+  package borrowing func withLock<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // exercise 8.1: Run `body` while no other thread is inside. A thread that is inside may run
+    //   another one within the first; it has left when the outermost has returned or thrown.
+    // starts as: try body()
+    let thread = Self.currentThread
+    guard inside.load(ordering: .relaxed) != thread else { return try body() }
+    return try lock.withLock { (_) throws(Failure) in
+      inside.store(thread, ordering: .relaxed)
+      defer { inside.store(Self.nobody, ordering: .relaxed) }
+      return try body()
+    }
+    // end 8.1
+  }
+
+  private typealias Thread = UInt
+
+  private static let nobody: Thread = 0
+
+  /// The number of the calling thread, which no other living thread has.
+  private static var currentThread: Thread {
+    // Each thread has a trampoline of its own, which is as good as a name.
+    UInt(bitPattern: ObjectIdentifier(Trampoline.current))
+  }
+}

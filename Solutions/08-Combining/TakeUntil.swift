@@ -1,0 +1,63 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Passes elements on until another source sends one, and completes then.
+  ///
+  /// - Parameter other: Is subscribed first. When it completes nothing happens; when it fails, the
+  ///   result does.
+  /// - Returns: A sequence that ends when this one does, or earlier.
+  public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
+    TakeUntil(source: asObservable(), other: other.asObservable())
+  }
+}
+
+/// The blueprint of `take(until:)`.
+private final class TakeUntil<Element, Other>: Producer<Element> {
+  private let source: Observable<Element>
+  private let other: Observable<Other>
+
+  init(source: Observable<Element>, other: Observable<Other>) {
+    self.source = source
+    self.other = other
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = TakeUntilSink<Other, Observer>(observer: observer, cancel: cancel)
+    // exercise 8.9: Subscribe the sink to both, so that an `other` which sends inside `subscribe`
+    //   comes before the first element of the source.
+    sink.subscribe(toOther: other)
+    sink.subscribe(to: source)
+    // end 8.9
+    return (sink, sink.both)
+  }
+}
+
+private final class TakeUntilSink<
+  Other,
+  Observer: ObserverType
+>: TwoSourceSink<Observer.Element, Other, Observer> {
+  override func sourceSent(_ event: Event<Observer.Element>) {
+    // exercise 8.9: Forward every element; end when the source does.
+    switch event {
+    case .next: forwardOn(event)
+    case .error, .completed: end(with: event)
+    }
+    // end 8.9
+  }
+
+  override func otherSent(_ event: Event<Other>) {
+    // exercise 8.9: End well at an element, and badly at an error. A completion means that no
+    //   element will come, and that is all: let go of the one who has nothing more to say.
+    switch event {
+    case .next: end(with: .completed)
+    case .error(let error): end(with: .error(error))
+    case .completed: otherSubscription.dispose()
+    }
+    // end 8.9
+  }
+}

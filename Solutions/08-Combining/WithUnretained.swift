@@ -1,0 +1,94 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ObservableType {
+  /// Gives an object to each element, without keeping that object alive.
+  ///
+  /// - Parameters:
+  ///   - obj: Is held weakly; once it is gone, the next element ends the sequence.
+  ///   - resultSelector: Makes a result of the object and the element.
+  /// - Returns: A sequence that ends when this one does, or when the object is missed.
+  public func withUnretained<Object: AnyObject, Out>(
+    _ obj: Object,
+    resultSelector: @escaping (Object, Element) -> Out
+  ) -> Observable<Out> {
+    WithUnretained(source: asObservable(), object: obj, select: resultSelector)
+  }
+
+  /// Pairs each element with an object, without keeping that object alive.
+  public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
+    withUnretained(obj) { ($0, $1) }
+  }
+}
+
+/// The blueprint of `withUnretained`.
+private final class WithUnretained<Object: AnyObject, Element, Result>: Producer<Result> {
+  private let source: Observable<Element>
+  private weak let object: Object?
+  private let select: (Object, Element) -> Result
+
+  init(
+    source: Observable<Element>,
+    object: Object?,
+    select: @escaping (Object, Element) -> Result
+  ) {
+    self.source = source
+    self.object = object
+    self.select = select
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
+    let sink = WithUnretainedSink<Object, Element, Observer>(
+      object: object,
+      select: select,
+      observer: observer,
+      cancel: cancel
+    )
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class WithUnretainedSink<
+  Object: AnyObject,
+  Element,
+  Observer: ObserverType
+>: Sink<Observer>, ObserverType {
+  private weak let object: Object?
+  private let select: (Object, Element) -> Observer.Element
+
+  init(
+    object: Object?,
+    select: @escaping (Object, Element) -> Observer.Element,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.object = object
+    self.select = select
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Element>) {
+    // exercise 8.12: Forward what `select` makes of the object and the element; if there is no
+    //   object any more, complete. Forward each end. After an end, dispose.
+    switch event {
+    case .next(let element):
+      guard let object else {
+        forwardOn(.completed)
+        dispose()
+        return
+      }
+      forwardOn(.next(select(object, element)))
+    case .error(let error):
+      forwardOn(.error(error))
+      dispose()
+    case .completed:
+      forwardOn(.completed)
+      dispose()
+    }
+    // end 8.12
+  }
+}

@@ -1,0 +1,133 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution08Combining
+#else
+@testable import Chapter08Combining
+#endif
+
+@Suite struct `8.7 amb` {
+  private let left = HandSource<Int>()
+  private let right = HandSource<Int>()
+  private let log = Log()
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "08-Combining",
+      exercise: "8.7",
+      operators: ["a.amb(b)": { $0.a.amb($0.b) }]
+    )
+  }
+
+  @Test func `who speaks first is heard, and nobody else`() {
+    let token = left.amb(right).subscribe(log.observer())
+
+    right.send(.next(1))
+    left.send(.next(2))
+    right.send(.next(3), .completed)
+
+    #expect(
+      log.values == ["next(1)", "next(3)", "completed"],
+      "The right one was first. The left one has lost, for good."
+    )
+    token.dispose()
+  }
+
+  @Test func `the loser is disposed before the winner is heard`() {
+    let token = noted("left", left, in: log)
+      .amb(noted("right", right, in: log))
+      .subscribe(log.observer())
+
+    left.send(.completed)
+
+    #expect(
+      log.values == [
+        "left subscribed", "right subscribed", "right disposed", "completed", "left disposed",
+      ],
+      "An end is a word, too. The right one stops as soon as it is decided."
+    )
+    token.dispose()
+  }
+
+  @Test func `an error may win`() {
+    _ = left.amb(right).subscribe(log.observer())
+
+    right.send(.error(Storm()))
+    left.send(.next(1))
+
+    #expect(log.values == ["error(storm)"], "Whatever is said first decides.")
+    #expect(left.living == 0 && right.living == 0, "It is over.")
+  }
+
+  @Test func `a source that speaks inside subscribe wins`() {
+    let token = Observable.of(1, 2)
+      .amb(noted("right", .just(9), in: log))
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["right subscribed", "next(9)", "completed", "right disposed"],
+      "`of` waits for its turn on the trampoline, and `just` does not."
+    )
+    token.dispose()
+    let other = Log()
+    let late = Observable.just(9)
+      .amb(noted("right", right, in: other))
+      .subscribe(other.observer())
+    #expect(
+      other.values == ["next(9)", "completed", "right subscribed", "right disposed"],
+      "The race is over before the right one is subscribed. It is disposed at once."
+    )
+    late.dispose()
+  }
+
+  @Test func `any number of sources may race`() {
+    let third = HandSource<Int>()
+    let token = Observable.amb([left, right, third]).subscribe(log.observer())
+
+    third.send(.next(1))
+    left.send(.next(2))
+    #expect(log.values == ["next(1)"], "One winner.")
+    #expect(left.living == 0 && right.living == 0, "All the others have lost.")
+    token.dispose()
+    #expect(third.living == 0, "And at last the winner is disposed, too.")
+
+    _ = Observable<Int>.amb([]).subscribe(log.observer())
+    #expect(log.values == ["next(1)"], "Where nobody races, nobody says anything.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.amb(Observable.never()) }
+    expectKeepsTheRules { Observable.never().amb($0) }
+  }
+
+  @Test func `of two threads that speak at once one wins`() {
+    let listeners = expectOneAtATime { $0.amb($1) }
+
+    let odd = listeners.count { $0.heard != 4 || $0.ended != 1 }
+    #expect(
+      odd == 0,
+      """
+      In \(odd) of \(listeners.count) rounds the observer did not hear the four elements and the \
+      end of one source: either both have won, or none.
+      """
+    )
+  }
+
+  @Test func `nothing is kept after the end`() {
+    let lifetimes = Lifetimes()
+    let token = left.amb(right).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+
+    left.send(.next(1), .completed)
+    left.forgetObservers()
+    right.forgetObservers()
+
+    #expect(lifetimes.alive == 0, "The sequence has ended, and its observer is still kept.")
+    token.dispose()
+  }
+}

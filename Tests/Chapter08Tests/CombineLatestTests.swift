@@ -1,0 +1,230 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution08Combining
+#else
+@testable import Chapter08Combining
+#endif
+
+@Suite struct `8.4 combineLatest` {
+  private let left = HandSource<Int>()
+  private let right = HandSource<Int>()
+  private let log = Log()
+
+  private func join() -> Disposable {
+    Observable.combineLatest(left, right) { "\($0)\($1)" }.subscribe(log.observer())
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "08-Combining",
+      exercise: "8.4",
+      operators: [
+        "combineLatest(a, b)": { Observable.combineLatest($0.a, $0.b) { $0 * 10 + $1 } }
+      ]
+    )
+  }
+
+  @Test func `each element is joined with the newest of the other`() {
+    let token = join()
+
+    left.send(.next(1), .next(2))
+    #expect(log.values.isEmpty, "There is nothing to join with yet.")
+    right.send(.next(7), .next(8))
+    left.send(.next(3))
+
+    #expect(
+      log.values == ["next(27)", "next(28)", "next(38)"],
+      "A result for each element, once there is one of each; 1 was overtaken by 2."
+    )
+    token.dispose()
+    #expect(left.living == 0 && right.living == 0, "`dispose()` has to reach all sources.")
+  }
+
+  @Test func `it completes when all have completed`() {
+    let token = join()
+
+    left.send(.next(1), .completed)
+    #expect(left.living == 0, "The one that has ended is let go of at once.")
+    right.send(.next(7), .next(8))
+    #expect(log.values == ["next(17)", "next(18)"], "The last word of the left one still counts.")
+    right.send(.completed)
+
+    #expect(log.values == ["next(17)", "next(18)", "completed"], "Nobody is left.")
+    token.dispose()
+  }
+
+  @Test func `it completes when no result can come any more`() {
+    let token = join()
+
+    left.send(.completed)
+    #expect(
+      log.values.isEmpty,
+      "The left one has ended with nothing. The right one is still silent."
+    )
+    right.send(.next(7))
+
+    #expect(
+      log.values == ["completed"],
+      "There is nothing to join 7 with, and there never will be: the left one has ended."
+    )
+    #expect(right.living == 0, "The right one speaks to nobody.")
+    token.dispose()
+  }
+
+  @Test func `it goes on while there is a source that can fill the gap`() {
+    let third = HandSource<Int>()
+    let token = Observable.combineLatest(left, right, third) { "\($0)\($1)\($2)" }
+      .subscribe(log.observer())
+
+    left.send(.next(1), .completed)
+    right.send(.next(2), .next(3))
+    third.send(.next(4))
+
+    #expect(log.values == ["next(134)"], "The third was silent, and alive: worth waiting for.")
+    token.dispose()
+  }
+
+  @Test func `an error of any source is the end`() {
+    let token = join()
+
+    right.send(.next(1), .error(Storm()))
+
+    #expect(log.values == ["error(storm)"], "At once, whether or not there was a result.")
+    #expect(left.living == 0 && right.living == 0, "All sources are disposed with it.")
+    token.dispose()
+  }
+
+  @Test func `a selector that throws is the end`() {
+    let token =
+      Observable.combineLatest(left, right) { left, right in
+        if left == right { throw Storm() }
+        return left + right
+      }
+      .subscribe(log.observer())
+
+    left.send(.next(1))
+    right.send(.next(2), .next(1), .next(3))
+
+    #expect(
+      log.values == ["next(3)", "error(storm)"],
+      "What it throws is the error of the result."
+    )
+    #expect(left.living == 0 && right.living == 0, "Nobody listens: dispose both.")
+    token.dispose()
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { .combineLatest($0, Observable.just(0)) { first, _ in first } }
+  }
+
+  @Test func `an optional may be nil and still be there`() {
+    let maybe = HandSource<Int?>()
+    let token = Observable.combineLatest(maybe, right) { "\($0 ?? 0)\($1)" }
+      .subscribe(log.observer())
+
+    maybe.send(.next(nil))
+    right.send(.next(7))
+
+    #expect(log.values == ["next(07)"], "`nil` is an element like any other.")
+    token.dispose()
+  }
+
+  @Test func `sources that speak inside subscribe take turns`() {
+    _ = Observable.combineLatest(Observable.of(1, 2), Observable.of(3, 4)) { "\($0)\($1)" }
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(13)", "next(23)", "next(24)", "completed"],
+      "`of` sends one element a turn: 1, 3, 2, 4."
+    )
+  }
+
+  @Test func `a diamond shows both of its sides`() {
+    let token = Observable.combineLatest(left, left.map { $0 * 10 }) { "\($0)+\($1)" }
+      .subscribe(log.observer())
+
+    left.send(.next(1), .next(2))
+
+    #expect(
+      log.values == ["next(1+10)", "next(2+10)", "next(2+20)"],
+      "One change of the source comes by two ways, one after the other: there is a glitch between."
+    )
+    token.dispose()
+  }
+
+  @Test func `the sources are subscribed from left to right, even after an end`() {
+    let token =
+      Observable.combineLatest(
+        noted("left", .error(Storm()), in: log),
+        noted("right", right, in: log)
+      )
+      .subscribe { (event: Event<(Int, Int)>) in log.record("\(event)") }
+    token.dispose()
+
+    #expect(
+      log.values == [
+        "left subscribed", "error(storm)", "left disposed", "right subscribed", "right disposed",
+      ],
+      "While the sources are being subscribed nobody can stop that. What comes late is disposed."
+    )
+  }
+
+  @Test func `each subscriber has state of its own`() {
+    let joined = Observable.combineLatest(left, right) { "\($0)\($1)" }
+    let other = Log()
+    let token = joined.subscribe(log.observer())
+    left.send(.next(1))
+    let late = joined.subscribe(other.observer())
+    right.send(.next(7))
+
+    #expect(log.values == ["next(17)"], "This one was there when 1 came.")
+    #expect(other.values.isEmpty, "That one was not: it must not hear what others have heard.")
+    token.dispose()
+    late.dispose()
+  }
+
+  @Test func `two threads speak, and one is heard at a time`() {
+    expectOneAtATime { .combineLatest($0, $1) { $0 + $1 } }
+    expectOneAtATime(end: .error(Storm())) { .combineLatest([$0, $1]) { $0.reduce(0, +) } }
+  }
+
+  @Test func `the observer may make another source speak`() {
+    let returned = onThreads(1) { [left, right, log] _ in
+      let token = Observable.combineLatest(left, right) { "\($0)\($1)" }
+        .subscribe { (event: Event<String>) in
+          log.record("\(event)")
+          if log.values.count == 1 { right.send(.next(8)) }
+        }
+      left.send(.next(1))
+      right.send(.next(7))
+      token.dispose()
+    }
+
+    #expect(returned, "The thread waits for itself, in a lock that it holds.")
+    #expect(log.values == ["next(17)", "next(18)"], "The answer comes at once.")
+  }
+
+  @Test func `nothing is kept after the end`() {
+    let lifetimes = Lifetimes()
+    let token =
+      Observable.combineLatest(left, right) { [probe = lifetimes.probe()] in
+        probe.touch()
+        return $0 + $1
+      }
+      .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+
+    left.send(.error(Storm()))
+    left.forgetObservers()
+    right.forgetObservers()
+
+    #expect(lifetimes.alive == 0, "The sequence has ended: observer and selector are still kept.")
+    token.dispose()
+  }
+}

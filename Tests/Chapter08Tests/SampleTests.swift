@@ -1,0 +1,154 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution08Combining
+#else
+@testable import Chapter08Combining
+#endif
+
+@Suite struct `8.8 sample` {
+  private let source = HandSource<Int>()
+  private let ticks = HandSource<Void>()
+  private let log = Log()
+
+  private func tick() {
+    ticks.send(.next(()))
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "08-Combining",
+      exercise: "8.8",
+      operators: ["a.sample(b)": { $0.a.sample($0.b) }]
+    )
+  }
+
+  @Test func `a tick sends the newest element, once`() {
+    let token = source.sample(ticks).subscribe(log.observer())
+
+    tick()
+    source.send(.next(1), .next(2))
+    #expect(log.values.isEmpty, "Elements wait for a tick.")
+    tick()
+    tick()
+    source.send(.next(3))
+    tick()
+
+    #expect(
+      log.values == ["next(2)", "next(3)"],
+      "The newest at each tick. At a tick with nothing new, nothing is sent."
+    )
+    token.dispose()
+    #expect(source.living == 0 && ticks.living == 0, "`dispose()` has to reach both.")
+  }
+
+  @Test func `a default fills in when nothing is new`() {
+    let token = source.sample(ticks, defaultValue: 0).subscribe(log.observer())
+
+    tick()
+    source.send(.next(1))
+    tick()
+    tick()
+
+    #expect(log.values == ["next(0)", "next(1)", "next(0)"], "Each tick says something.")
+    token.dispose()
+  }
+
+  @Test func `the end of the source waits for a tick`() {
+    let token = source.sample(ticks).subscribe(log.observer())
+
+    source.send(.next(1), .completed)
+    #expect(log.values.isEmpty, "Nothing is sent between ticks, not even the end.")
+    #expect(source.living == 0, "The source itself is let go of at once.")
+    tick()
+
+    #expect(
+      log.values == ["next(1)", "completed"],
+      "The tick brings the last element, and the end."
+    )
+    #expect(ticks.living == 0, "It is over.")
+    token.dispose()
+  }
+
+  @Test func `the end of the sampler is a tick, and no end`() {
+    let token = source.sample(ticks).subscribe(log.observer())
+
+    source.send(.next(1))
+    ticks.send(.completed)
+
+    #expect(
+      log.values == ["next(1)"],
+      "The last tick. From now on nothing will come, not even the end: so it is in RxSwift, too."
+    )
+    #expect(source.living == 1, "The source may still fail, and that would be told.")
+    token.dispose()
+    source.send(.error(Storm()))
+    #expect(log.values == ["next(1)"], "After `dispose()` nothing is told.")
+  }
+
+  @Test func `the end of both is the end`() {
+    _ = source.sample(ticks).subscribe(log.observer())
+
+    source.send(.next(1), .completed)
+    ticks.send(.completed)
+
+    #expect(log.values == ["next(1)", "completed"], "The last tick is the one of the end.")
+  }
+
+  @Test func `an error of either is the end, at once`() {
+    _ = source.sample(ticks).subscribe(log.observer())
+    source.send(.next(1), .error(Storm()))
+    #expect(
+      log.values == ["error(storm)"],
+      "An error waits for no tick, and 1 is not sent any more."
+    )
+    #expect(ticks.living == 0, "It is over.")
+
+    let other = Log()
+    _ = source.sample(ticks).subscribe(other.observer())
+    ticks.send(.error(Storm()))
+    #expect(other.values == ["error(storm)"], "And so with the sampler.")
+    #expect(source.living == 0, "It is over.")
+  }
+
+  @Test func `the source is subscribed first`() {
+    noted("source", source, in: log).sample(noted("ticks", ticks, in: log))
+      .subscribe { _ in }
+      .dispose()
+
+    #expect(
+      log.values == ["source subscribed", "ticks subscribed", "source disposed", "ticks disposed"],
+      "An element that comes inside `subscribe` is there for the first tick."
+    )
+  }
+
+  @Test func `an observer that causes a tick does not hear its element twice`() {
+    let returned = onThreads(1) { [source, ticks, log] _ in
+      let token = source.sample(ticks)
+        .subscribe { (event: Event<Int>) in
+          log.record("\(event)")
+          if log.values.count < 3 { ticks.send(.next(())) }
+        }
+      source.send(.next(1))
+      ticks.send(.next(()))
+      token.dispose()
+    }
+
+    #expect(returned, "The thread waits for itself, in a lock that it holds.")
+    #expect(
+      log.values == ["next(1)"],
+      "The element was sent: at the next tick there is nothing new."
+    )
+  }
+
+  @Test func `two threads speak, and one is heard at a time`() {
+    expectOneAtATime { $0.sample($1) }
+    expectOneAtATime(end: .error(Storm())) { $0.sample($1, defaultValue: 0) }
+  }
+}

@@ -1,0 +1,121 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution08Combining
+#else
+@testable import Chapter08Combining
+#endif
+
+@Suite struct `8.10 skip(until:)` {
+  private let source = HandSource<Int>()
+  private let other = HandSource<String>()
+  private let log = Log()
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "08-Combining",
+      exercise: "8.10",
+      operators: ["a.skip(until: b)": { $0.a.skip(until: $0.b) }]
+    )
+  }
+
+  @Test func `it drops elements until the other one sends`() {
+    let token = source.skip(until: other).subscribe(log.observer())
+
+    source.send(.next(1))
+    other.send(.next("open"))
+    source.send(.next(2), .next(3))
+
+    #expect(log.values == ["next(2)", "next(3)"], "1 came to a shut gate.")
+    #expect(other.living == 0, "The gate is open, and stays open: the other one is not needed.")
+    source.send(.completed)
+    #expect(log.values == ["next(2)", "next(3)", "completed"], "The end passes an open gate.")
+    token.dispose()
+  }
+
+  @Test func `a source that completes before a shut gate says nothing`() {
+    let token = source.skip(until: other).subscribe(log.observer())
+
+    source.send(.next(1), .completed)
+    other.send(.next("open"))
+
+    #expect(
+      log.values.isEmpty,
+      "There is no end to tell of what never began: so it is in RxSwift, too."
+    )
+    #expect(source.living == 0 && other.living == 0, "But what is not needed is disposed.")
+    token.dispose()
+  }
+
+  @Test func `an error passes a shut gate`() {
+    let token = source.skip(until: other).subscribe(log.observer())
+
+    source.send(.next(1), .error(Storm()))
+
+    #expect(log.values == ["error(storm)"], "Bad news gets through.")
+    #expect(other.living == 0, "It is over.")
+    token.dispose()
+  }
+
+  @Test func `a completion of the other leaves the gate shut`() {
+    let token = source.skip(until: other).subscribe(log.observer())
+
+    other.send(.completed)
+    source.send(.next(1))
+
+    #expect(log.values.isEmpty, "It has ended without an element, and will not open any more.")
+    #expect(other.living == 0, "It has ended: let go of it.")
+    token.dispose()
+    #expect(source.living == 0, "`dispose()` has to reach the source.")
+  }
+
+  @Test func `an error of the other is an error of the result`() {
+    let token = source.skip(until: other).subscribe(log.observer())
+
+    other.send(.error(Storm()))
+
+    #expect(log.values == ["error(storm)"], "The gate is broken.")
+    #expect(source.living == 0, "It is over.")
+    token.dispose()
+  }
+
+  @Test func `the source is subscribed first`() {
+    noted("source", source, in: log).skip(until: noted("other", other, in: log))
+      .subscribe { _ in }
+      .dispose()
+
+    #expect(
+      log.values == ["source subscribed", "other subscribed", "source disposed", "other disposed"],
+      "The order is a part of what an operator promises."
+    )
+  }
+
+  @Test func `with take(until:) it makes a window`() {
+    let close = HandSource<String>()
+    let token = source.skip(until: other).take(until: close).subscribe(log.observer())
+
+    source.send(.next(1))
+    other.send(.next("open"))
+    source.send(.next(2))
+    close.send(.next("close"))
+    source.send(.next(3))
+
+    #expect(log.values == ["next(2)", "completed"], "From one signal to another.")
+    token.dispose()
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.skip(until: Observable.just(0)) }
+  }
+
+  @Test func `two threads speak, and one is heard at a time`() {
+    expectOneAtATime { $0.skip(until: $1) }
+    expectOneAtATime(end: .error(Storm())) { $0.skip(until: $1) }
+  }
+}

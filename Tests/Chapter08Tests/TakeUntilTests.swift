@@ -1,0 +1,113 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution08Combining
+#else
+@testable import Chapter08Combining
+#endif
+
+@Suite struct `8.9 take(until:)` {
+  private let source = HandSource<Int>()
+  private let other = HandSource<String>()
+  private let log = Log()
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "08-Combining",
+      exercise: "8.9",
+      operators: ["a.take(until: b)": { $0.a.take(until: $0.b) }]
+    )
+  }
+
+  @Test func `it passes elements on until the other one sends`() {
+    let token = source.take(until: other).subscribe(log.observer())
+
+    source.send(.next(1), .next(2))
+    other.send(.next("stop"))
+    source.send(.next(3))
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      "An element of the other is the end."
+    )
+    #expect(source.living == 0 && other.living == 0, "Neither is needed any more.")
+    token.dispose()
+  }
+
+  @Test func `it ends when the source does`() {
+    let token = source.take(until: other).subscribe(log.observer())
+
+    source.send(.next(1), .completed)
+
+    #expect(log.values == ["next(1)", "completed"], "There is nothing left to take.")
+    #expect(other.living == 0, "Nobody waits for the other one any more.")
+    token.dispose()
+  }
+
+  @Test func `a completion of the other means that it will never send`() {
+    let token = source.take(until: other).subscribe(log.observer())
+
+    other.send(.completed)
+    source.send(.next(1))
+
+    #expect(log.values == ["next(1)"], "Until it sends; and it has ended without a word.")
+    #expect(other.living == 0, "It has ended: let go of it.")
+    token.dispose()
+    #expect(source.living == 0, "`dispose()` has to reach the source.")
+  }
+
+  @Test func `an error of the other is an error of the result`() {
+    let token = source.take(until: other).subscribe(log.observer())
+
+    other.send(.error(Storm()))
+
+    #expect(log.values == ["error(storm)"], "Nobody knows any more how long to take.")
+    #expect(source.living == 0, "It is over.")
+    token.dispose()
+  }
+
+  @Test func `the other is subscribed first`() {
+    noted("source", source, in: log).take(until: noted("other", other, in: log))
+      .subscribe { _ in }
+      .dispose()
+    #expect(
+      log.values == ["other subscribed", "source subscribed", "source disposed", "other disposed"],
+      "Subscribed the other way round, a source that speaks at once would be heard too long."
+    )
+
+    let atOnce = Log()
+    _ = Observable.just(1).take(until: Observable.just(0)).subscribe(atOnce.observer())
+    _ = Observable.of(1, 2).take(until: Observable.just(0)).subscribe(atOnce.observer())
+    #expect(atOnce.values == ["completed", "completed"], "It was over before it began.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.take(until: Observable<Int>.never()) }
+  }
+
+  @Test func `two threads speak, and one is heard at a time`() {
+    let listeners = expectOneAtATime { $0.take(until: $1) }
+
+    let odd = listeners.count { $0.ended != 1 }
+    #expect(odd == 0, "In \(odd) rounds there was not exactly one end.")
+  }
+
+  @Test func `nothing is kept after the end`() {
+    let lifetimes = Lifetimes()
+    let token = source.take(until: other)
+      .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+
+    other.send(.next("stop"))
+    source.forgetObservers()
+    other.forgetObservers()
+
+    #expect(lifetimes.alive == 0, "The sequence has ended, and its observer is still kept.")
+    token.dispose()
+  }
+}

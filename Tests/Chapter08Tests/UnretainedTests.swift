@@ -1,0 +1,179 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution08Combining
+#else
+@testable import Chapter08Combining
+#endif
+
+/// A screen that shows lines, and is counted while it lives.
+private final class Screen {
+  private(set) var lines: [String] = []
+  private let probe: Lifetimes.Probe?
+
+  init(in lifetimes: Lifetimes? = nil) {
+    probe = lifetimes?.probe()
+  }
+
+  func show(_ line: String) {
+    lines.append(line)
+  }
+}
+
+@Suite struct `8.12 Objects that are not kept` {
+  private let source = HandSource<Int>()
+  private let log = Log()
+
+  // MARK: withUnretained
+
+  @Test func `withUnretained pairs each element with the object`() {
+    let screen = Screen()
+    let token = source.withUnretained(screen)
+      .subscribe(onNext: { (screen: Screen, number: Int) in screen.show("\(number)") })
+
+    source.send(.next(1), .next(2), .completed)
+
+    #expect(screen.lines == ["1", "2"], "The object comes with each element.")
+    #expect(source.living == 0, "The source has ended, and is let go of.")
+    token.dispose()
+  }
+
+  @Test func `withUnretained may make something of the two`() {
+    let screen = Screen()
+
+    let token = source.withUnretained(screen) { "\($0.lines.count) lines, then \($1)" }
+      .subscribe(log.observer())
+    source.send(.next(1), .error(Storm()))
+
+    #expect(log.values == ["next(0 lines, then 1)", "error(storm)"], "And an error is an error.")
+    token.dispose()
+  }
+
+  @Test func `withUnretained does not keep the object`() {
+    let lifetimes = Lifetimes()
+    var screen: Screen? = Screen(in: lifetimes)
+    guard let joined = screen.map({ source.withUnretained($0) }) else { return }
+    let token = joined.subscribe { (_: Event<(Screen, Int)>) in }
+
+    source.send(.next(1))
+    screen = nil
+
+    #expect(lifetimes.alive == 0, "Neither the observable nor the subscription may keep it.")
+    token.dispose()
+    withExtendedLifetime(joined) {}
+  }
+
+  @Test func `withUnretained completes when the object is missed`() {
+    var screen: Screen? = Screen()
+    let token = screen.map { screen in
+      source.withUnretained(screen) { _, number in number }.subscribe(log.observer())
+    }
+    source.send(.next(1))
+    screen = nil
+
+    #expect(log.values == ["next(1)"], "Nothing has come since; nobody looked for the object.")
+    #expect(source.living == 1, "The source goes on until somebody notices.")
+    source.send(.next(2), .next(3))
+
+    #expect(log.values == ["next(1)", "completed"], "No object, no pair: that is the end.")
+    #expect(source.living == 0, "And the source is disposed.")
+    token?.dispose()
+  }
+
+  @Test func `withUnretained keeps the rules that every operator keeps`() {
+    let screen = Screen()
+    expectKeepsTheRules { $0.withUnretained(screen) { _, number in number } }
+  }
+
+  // MARK: subscribe(with:)
+
+  @Test func `subscribe(with:) gives the object to each closure`() {
+    let screen = Screen()
+    for end in [Event<Int>.completed, .error(Storm())] {
+      let token = source.subscribe(
+        with: screen,
+        onNext: { $0.show("\($1)") },
+        onError: { $0.show("\($1)") },
+        onCompleted: { $0.show("completed") },
+        onDisposed: { $0.show("disposed") }
+      )
+      source.send(.next(1), end)
+      source.forgetObservers()
+      token.dispose()
+    }
+
+    #expect(
+      screen.lines == ["1", "completed", "disposed", "1", "storm", "disposed"],
+      "The closures of `subscribe`, each with the object in hand."
+    )
+  }
+
+  @Test func `subscribe(with:) does not keep the object`() {
+    let lifetimes = Lifetimes()
+    var screen: Screen? = Screen(in: lifetimes)
+    let token = screen.map { source.subscribe(with: $0, onNext: { $0.show("\($1)") }) }
+
+    screen = nil
+
+    #expect(lifetimes.alive == 0, "The subscription lives on, the object must not.")
+    token?.dispose()
+  }
+
+  @Test func `subscribe(with:) is silent when the object is gone, and goes on`() {
+    var screen: Screen? = Screen()
+    let token = screen.map { screen in
+      source.subscribe(
+        with: screen,
+        onNext: { _, number in log.record("\(number)") },
+        onCompleted: { _ in log.record("completed") },
+        onDisposed: { _ in log.record("disposed") }
+      )
+    }
+    source.send(.next(1))
+    screen = nil
+    source.send(.next(2))
+
+    #expect(log.values == ["1"], "There is no object to give to the closure.")
+    #expect(source.living == 1, "Unlike `withUnretained`, it ends nothing: that is up to a bag.")
+    token?.dispose()
+    #expect(source.living == 0, "Its token works as ever.")
+    #expect(log.values == ["1"], "Not even `onDisposed` is called without the object.")
+  }
+
+  @Test func `subscribe(with:) without onError reports an error`() {
+    struct Lightning: Error {}
+    let screen = Screen()
+    // The hook belongs to the whole program: what is not meant for this test is passed on.
+    let before = Hooks.defaultErrorHandler
+    Hooks.defaultErrorHandler = { [log] callStack, error in
+      if error is Lightning { log.record("reported") } else { before(callStack, error) }
+    }
+    defer { Hooks.defaultErrorHandler = before }
+
+    let token = source.subscribe(with: screen, onNext: { $0.show("\($1)") })
+    source.send(.error(Lightning()))
+
+    #expect(log.values == ["reported"], "Nobody asked for errors, and this one must not get lost.")
+    token.dispose()
+  }
+
+  @Test func `subscribe(with:) ends the subscription by its token`() {
+    let screen = Screen()
+    let token = source.subscribe(
+      with: screen,
+      onNext: { $0.show("\($1)") },
+      onDisposed: { $0.show("disposed") }
+    )
+    source.send(.next(1))
+    token.dispose()
+    token.dispose()
+
+    #expect(screen.lines == ["1", "disposed"], "Once, after the source was disposed.")
+    #expect(source.living == 0, "`dispose()` has to reach the source.")
+  }
+}

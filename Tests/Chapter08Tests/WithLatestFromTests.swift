@@ -1,0 +1,143 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution08Combining
+#else
+@testable import Chapter08Combining
+#endif
+
+@Suite struct `8.6 withLatestFrom` {
+  private let taps = HandSource<Int>()
+  private let text = HandSource<Int>()
+  private let log = Log()
+
+  private func join() -> Disposable {
+    taps.withLatestFrom(text) { "\($0)\($1)" }.subscribe(log.observer())
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "08-Combining",
+      exercise: "8.6",
+      operators: ["a.withLatestFrom(b)": { $0.a.withLatestFrom($0.b) { $0 * 10 + $1 } }]
+    )
+  }
+
+  @Test func `only the source makes it speak`() {
+    let token = join()
+
+    text.send(.next(7), .next(8))
+    #expect(log.values.isEmpty, "The second is asked, it does not speak for itself.")
+    taps.send(.next(1), .next(2))
+
+    #expect(log.values == ["next(18)", "next(28)"], "Each with the newest of the second.")
+    token.dispose()
+    #expect(taps.living == 0 && text.living == 0, "`dispose()` has to reach both.")
+  }
+
+  @Test func `what comes before there is anything to join with is dropped`() {
+    let token = join()
+
+    taps.send(.next(1))
+    text.send(.next(7))
+    taps.send(.next(2))
+
+    #expect(log.values == ["next(27)"], "1 found nothing, and was not kept.")
+    token.dispose()
+  }
+
+  @Test func `it ends with the source`() {
+    let token = join()
+
+    text.send(.next(7))
+    taps.send(.next(1), .completed)
+
+    #expect(
+      log.values == ["next(17)", "completed"],
+      "The taps are over, so nothing more can come."
+    )
+    #expect(text.living == 0, "The second is not asked any more: dispose it.")
+    token.dispose()
+  }
+
+  @Test func `the last word of the second outlives it`() {
+    let token = join()
+
+    text.send(.next(7), .completed)
+    #expect(text.living == 0, "The second has ended, and is let go of.")
+    taps.send(.next(1), .next(2))
+
+    #expect(log.values == ["next(17)", "next(27)"], "7 is still the latest that there is.")
+    token.dispose()
+  }
+
+  @Test func `an error of either is the end`() {
+    var token = join()
+    text.send(.error(Storm()))
+    #expect(log.values == ["error(storm)"], "An error of the second is an error of the result.")
+    #expect(taps.living == 0, "The source speaks to nobody.")
+    token.dispose()
+
+    token = join()
+    taps.send(.error(Storm()))
+    #expect(log.values == ["error(storm)", "error(storm)"], "And so is one of the source.")
+    #expect(text.living == 0, "The second is not asked any more.")
+    token.dispose()
+  }
+
+  @Test func `a selector that throws is the end`() {
+    let token =
+      taps.withLatestFrom(text) { tap, text in
+        if tap == text { throw Storm() }
+        return tap + text
+      }
+      .subscribe(log.observer())
+
+    text.send(.next(7))
+    taps.send(.next(1), .next(7), .next(2))
+
+    #expect(
+      log.values == ["next(8)", "error(storm)"],
+      "What it throws is the error of the result."
+    )
+    #expect(taps.living == 0 && text.living == 0, "Nobody listens: dispose both.")
+    token.dispose()
+  }
+
+  @Test func `the second is subscribed first`() {
+    let token = noted("taps", taps, in: log)
+      .withLatestFrom(noted("text", text, in: log))
+      .subscribe(log.observer())
+    token.dispose()
+
+    #expect(
+      log.values == ["text subscribed", "taps subscribed", "taps disposed", "text disposed"],
+      "Subscribed the other way round, a source that speaks at once would find nothing there."
+    )
+    let atOnce = Log()
+    _ = Observable.just(1).withLatestFrom(Observable.just(7)).subscribe(atOnce.observer())
+    #expect(atOnce.values == ["next(7)", "completed"], "7 was there when 1 came.")
+    let itself = Log()
+    _ = taps.withLatestFrom(taps).subscribe(itself.observer())
+    taps.send(.next(1), .next(2))
+    #expect(
+      itself.values == ["next(1)", "next(2)"],
+      "Asked after itself, it knows the news already."
+    )
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.withLatestFrom(Observable.just(0)) { first, _ in first } }
+  }
+
+  @Test func `two threads speak, and one is heard at a time`() {
+    expectOneAtATime { $0.withLatestFrom($1) { $0 + $1 } }
+    expectOneAtATime(end: .error(Storm())) { $0.withLatestFrom($1) }
+  }
+}

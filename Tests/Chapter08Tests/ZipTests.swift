@@ -1,0 +1,227 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution08Combining
+#else
+@testable import Chapter08Combining
+#endif
+
+@Suite struct `8.5 zip` {
+  private let left = HandSource<Int>()
+  private let right = HandSource<Int>()
+  private let log = Log()
+
+  private func join() -> Disposable {
+    Observable.zip(left, right) { "\($0)\($1)" }.subscribe(log.observer())
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "08-Combining",
+      exercise: "8.5",
+      operators: ["zip(a, b)": { Observable.zip($0.a, $0.b) { $0 * 10 + $1 } }]
+    )
+  }
+
+  @Test func `the first goes with the first, the second with the second`() {
+    let token = join()
+
+    left.send(.next(1), .next(2), .next(3))
+    #expect(log.values.isEmpty, "They wait for their partners.")
+    right.send(.next(7), .next(8))
+    left.send(.next(4))
+    right.send(.next(9))
+
+    #expect(
+      log.values == ["next(17)", "next(28)", "next(39)"],
+      "Each element is used once, in the order in which it came."
+    )
+    token.dispose()
+    #expect(left.living == 0 && right.living == 0, "`dispose()` has to reach all sources.")
+  }
+
+  @Test func `elements that wait are not lost when their source ends`() {
+    let token = join()
+
+    left.send(.next(1), .next(2), .completed)
+    #expect(left.living == 0, "The one that has ended is let go of at once.")
+    right.send(.next(7), .next(8))
+
+    #expect(log.values == ["next(17)", "next(28)"], "1 and 2 were sent: they wait, end or no end.")
+    token.dispose()
+  }
+
+  @Test func `it completes when all have completed, and not before`() {
+    let token = join()
+
+    left.send(.next(1), .completed)
+    right.send(.next(7), .next(8))
+    #expect(
+      log.values == ["next(17)"],
+      "No pair can come any more. `zip` of sources waits for all ends all the same, as in RxSwift."
+    )
+    right.send(.completed)
+
+    #expect(log.values == ["next(17)", "completed"], "Now all have ended; 8 has found no partner.")
+    token.dispose()
+  }
+
+  @Test func `zip of a collection completes when no row can come any more`() {
+    let token = Observable.zip([left, right]).subscribe(log.observer())
+
+    left.send(.next(1), .completed)
+    right.send(.next(7))
+    #expect(log.values == ["next([1, 7])"], "The right one may be over just now; who knows?")
+    right.send(.next(8))
+
+    #expect(
+      log.values == ["next([1, 7])", "completed"],
+      "There is nothing to join 8 with, and there never will be: the left one has ended."
+    )
+    #expect(right.living == 0, "The right one speaks to nobody.")
+    token.dispose()
+  }
+
+  @Test func `an error does not wait in line`() {
+    let token = join()
+
+    left.send(.next(1), .error(Storm()))
+
+    #expect(log.values == ["error(storm)"], "An error overtakes the elements that wait.")
+    #expect(right.living == 0, "All sources are disposed with it.")
+    token.dispose()
+  }
+
+  @Test func `a selector that throws is the end`() {
+    let token =
+      Observable.zip(left, right) { left, right in
+        if left == right { throw Storm() }
+        return left + right
+      }
+      .subscribe(log.observer())
+
+    left.send(.next(1), .next(2), .next(3))
+    right.send(.next(7), .next(2), .next(8))
+
+    #expect(
+      log.values == ["next(8)", "error(storm)"],
+      "What it throws is the error of the result."
+    )
+    #expect(left.living == 0 && right.living == 0, "Nobody listens: dispose both.")
+    token.dispose()
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules {
+      .zip($0, Observable.just(0).concat(Observable.just(0))) { first, _ in first }
+    }
+  }
+
+  @Test func `a source with its own tail makes pairs of neighbours`() {
+    let token = Observable.zip(left, left.skip(1)) { "\($0)\($1)" }.subscribe(log.observer())
+
+    left.send(.next(1), .next(2), .next(3), .completed)
+
+    #expect(
+      log.values == ["next(12)", "next(23)", "completed"],
+      "Each with the one after it. 3 waits in vain."
+    )
+    token.dispose()
+  }
+
+  @Test func `a long line is no burden`() {
+    let count = Recorder<Int>()
+    let token = Observable.zip(left, right) { $0 - $1 }.subscribe(onNext: { count.record($0) })
+
+    for number in 0..<20_000 { left.send(.next(number)) }
+    for number in 0..<20_000 { right.send(.next(number)) }
+
+    #expect(count.values.count == 20_000, "Twenty thousand waited, and each has found its partner.")
+    #expect(count.values.allSatisfy { $0 == 0 }, "Each its own.")
+    token.dispose()
+  }
+
+  @Test func `two threads speak, and one is heard at a time`() {
+    let pairs = expectOneAtATime { .zip($0, $1) { $0 - $1 } }
+    let lossy = pairs.count { $0.heard != 4 || $0.ended != 1 }
+    #expect(lossy == 0, "In \(lossy) rounds the observer did not hear all four pairs and an end.")
+
+    let rows = expectOneAtATime { Observable.zip([$0, $1]) }
+    let short = rows.count { $0.heard != 4 || $0.ended != 1 }
+    #expect(short == 0, "In \(short) rounds the observer did not hear all four rows and an end.")
+  }
+
+  @Test func `an answer from within comes at once, or in its turn`() {
+    func listen(_ joined: Observable<[Int]>) -> Disposable {
+      var mayAnswer = true
+      return joined.subscribe { (event: Event<[Int]>) in
+        log.record("\(event)")
+        guard mayAnswer else { return }
+        mayAnswer = false
+        left.send(.next(5))
+        right.send(.next(6))
+        log.record("answered")
+      }
+    }
+    var token = listen(.zip(left, right) { [$0, $1] })
+    left.send(.next(1))
+    right.send(.next(2))
+    token.dispose()
+    #expect(
+      log.values == ["next([1, 2])", "next([5, 6])", "answered"],
+      "`zip` of sources delivers what comes from within at once."
+    )
+
+    token = listen(Observable.zip([left, right]))
+    left.send(.next(1))
+    right.send(.next(2))
+    token.dispose()
+    #expect(
+      log.values.dropFirst(3) == ["next([1, 2])", "answered", "next([5, 6])"],
+      "`zip` of a collection lets it wait until the observer has returned."
+    )
+  }
+
+  @Test func `every form joins`() {
+    let one = Observable.just(1)
+
+    _ = Observable.zip(one, Observable.just("a"))
+      .subscribe(onNext: { (number: Int, text: String) in log.record("\(number)\(text)") })
+    _ =
+      Observable.zip(one, one, one, one, one, one, one, one) {
+        $0 + $1 + $2 + $3 + $4 + $5 + $6 + $7
+      }
+      .subscribe(log.observer())
+    _ = Observable.zip([one, one]) { $0.reduce(0, +) }.subscribe(log.observer())
+    _ = Observable.zip([Observable<Int>]()).subscribe(log.observer())
+
+    #expect(
+      log.values == ["1a", "next(8)", "completed", "next(2)", "completed", "completed"],
+      "Tuples, results, collections; of no sources, the end alone."
+    )
+  }
+
+  @Test func `nothing is kept after the end`() {
+    let lifetimes = Lifetimes()
+    let token =
+      Observable.zip(left, right) { [probe = lifetimes.probe()] in
+        probe.touch()
+        return $0 + $1
+      }
+      .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+
+    left.send(.next(1))
+    token.dispose()
+    left.forgetObservers()
+    right.forgetObservers()
+
+    #expect(lifetimes.alive == 0, "It was disposed: observer and selector are still kept.")
+  }
+}

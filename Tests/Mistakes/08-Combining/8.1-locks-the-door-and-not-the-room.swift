@@ -1,0 +1,6 @@
+// The lock is open again before the body begins.
+
+// exercise 8.1
+lock.withLock { _ in }
+return try body()
+// end 8.1

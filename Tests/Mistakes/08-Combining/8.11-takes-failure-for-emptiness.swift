@@ -1,0 +1,15 @@
+// A source that fails without an element is taken for an empty one.
+
+// exercise 8.11
+switch event {
+case .next:
+  isEmpty = false
+  forwardOn(event)
+case .error where isEmpty, .completed where isEmpty:
+  isEmpty = false
+  otherSubscription.setDisposable(other.subscribe(self))
+case .error, .completed:
+  forwardOn(event)
+  dispose()
+}
+// end 8.11

@@ -1,0 +1,34 @@
+// `withUnretained` drops elements when the object is gone, and never ends.
+
+// exercise 8.12 in SubscribeWith.swift
+subscribe(
+  onNext: onNext.map { onNext in
+    { [weak object] element in object.map { onNext($0, element) } }
+  },
+  onError: onError.map { onError in
+    { [weak object] error in object.map { onError($0, error) } }
+  },
+  onCompleted: onCompleted.map { onCompleted in
+    { [weak object] in object.map(onCompleted) }
+  },
+  onDisposed: onDisposed.map { onDisposed in
+    { [weak object] in object.map(onDisposed) }
+  }
+)
+// end 8.12
+
+// exercise 8.12 in WithUnretained.swift
+switch event {
+case .next(let element):
+  guard let object else {
+    return
+  }
+  forwardOn(.next(select(object, element)))
+case .error(let error):
+  forwardOn(.error(error))
+  dispose()
+case .completed:
+  forwardOn(.completed)
+  dispose()
+}
+// end 8.12

@@ -1,0 +1,20 @@
+// The first source that completes ends the result.
+
+// exercise 8.2
+expected.subtract(1, ordering: .acquiringAndReleasing)
+end(with: .completed)
+// end 8.2
+
+// exercise 8.2
+forwarding.withLock {
+  guard !isOver else { return }
+  forwardOn(event)
+}
+// end 8.2
+
+// exercise 8.2
+guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+forwarding.withLock { forwardOn(event) }
+dispose()
+group.dispose()
+// end 8.2

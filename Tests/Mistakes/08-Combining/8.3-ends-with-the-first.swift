@@ -1,0 +1,20 @@
+// The end of the first source is told to the observer.
+
+// exercise 8.3 in Concat.swift
+forwardOn(event)
+if event.isStopEvent {
+  if event.isCompleted { moveToNext() }
+  dispose()
+}
+// end 8.3
+
+// exercise 8.3 in SequentialSink.swift
+guard moves.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+repeat { move() } while moves.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+// end 8.3
+
+// exercise 8.3 in SequentialSink.swift
+let place = SingleAssignmentDisposable()
+current.disposable = place
+place.setDisposable(subscription(to: source))
+// end 8.3

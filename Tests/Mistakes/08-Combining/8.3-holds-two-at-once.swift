@@ -1,0 +1,22 @@
+// Subscribes to the next source before it lets go of the one before.
+
+// exercise 8.3 in Concat.swift
+switch event {
+case .next:
+  forwardOn(event)
+case .error:
+  forwardOn(event)
+  dispose()
+case .completed:
+  moveToNext()
+}
+// end 8.3
+
+// exercise 8.3 in SequentialSink.swift
+guard moves.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+repeat { move() } while moves.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+// end 8.3
+
+// exercise 8.3 in SequentialSink.swift
+current.disposable = subscription(to: source)
+// end 8.3

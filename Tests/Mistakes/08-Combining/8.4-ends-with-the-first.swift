@@ -1,0 +1,19 @@
+// The first source that completes ends the result.
+
+// exercise 8.4 in JoinRule.swift
+if gaps == 0 { return .sendResult }
+return living == 1 ? .complete : .wait
+// end 8.4
+
+// exercise 8.4 in JoinSink.swift
+complete()
+// end 8.4
+
+// exercise 8.4 in NewestPart.swift
+newest = element
+// end 8.4
+
+// exercise 8.4 in NewestPart.swift
+guard let newest else { throw NothingToGive() }
+return newest
+// end 8.4

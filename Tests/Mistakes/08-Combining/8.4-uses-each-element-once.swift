@@ -1,0 +1,20 @@
+// An element that was used is gone: that is `zip`.
+
+// exercise 8.4 in JoinRule.swift
+if gaps == 0 { return .sendResult }
+return living == 1 ? .complete : .wait
+// end 8.4
+
+// exercise 8.4 in JoinSink.swift
+living -= 1
+if living == 0 { complete() }
+// end 8.4
+
+// exercise 8.4 in NewestPart.swift
+newest = element
+// end 8.4
+
+// exercise 8.4 in NewestPart.swift
+guard let element = newest.take() else { throw NothingToGive() }
+return element
+// end 8.4

@@ -1,0 +1,33 @@
+// Takes the end of the second source for the end of the result.
+
+// exercise 8.6
+sink.subscribe(toOther: second)
+sink.subscribe(to: source)
+// end 8.6
+
+// exercise 8.6
+switch event {
+case .next(let element):
+  guard let latest else { return }
+  do {
+    forwardOn(.next(try select(element, latest)))
+  } catch {
+    end(with: .error(error))
+  }
+case .error(let error):
+  end(with: .error(error))
+case .completed:
+  end(with: .completed)
+}
+// end 8.6
+
+// exercise 8.6
+switch event {
+case .next(let element):
+  latest = element
+case .error(let error):
+  end(with: .error(error))
+case .completed:
+  end(with: .completed)
+}
+// end 8.6

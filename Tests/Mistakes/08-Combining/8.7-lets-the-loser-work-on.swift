@@ -1,0 +1,10 @@
+// The loser is not heard any more, and not disposed either.
+
+// exercise 8.7
+let (isFirst, before) = winner.compareExchange(
+  expected: Self.nobody,
+  desired: number,
+  ordering: .acquiringAndReleasing
+)
+return isFirst || before == number
+// end 8.7
