@@ -1,0 +1,35 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution08Combining
+import Synchronization
+
+extension ObservableType {
+  /// Makes a sequence of an element and sends what it sends; drops the elements that come meanwhile.
+  ///
+  /// - Parameter selector: Makes the inner sequence; it is not asked for elements that are dropped.
+  ///   If it throws, the result fails with that error.
+  /// - Returns: A sequence that completes when this one and the last inner one have completed.
+  public func flatMapFirst<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    Flatten(asObservable(), .drop) { try selector($0).asObservable() }
+  }
+}
+
+/// The machine of `flatMapFirst`: one at a time, and whoever comes meanwhile is sent away.
+final class FlatMapFirstSink<Outer, Observer: ObserverType>: FlattenSink<Outer, Observer> {
+  // Elements and the end of the inner sequence may come on different threads.
+  private let isBusy = Atomic(false)
+
+  override func outerSent(_ element: Outer) {
+    // exercise 9.2: Listen to the inner sequence of this element, if there is none yet that lives;
+    //   else do nothing at all.
+    // end 9.2
+  }
+
+  override func sourceCompleted() {
+    // exercise 9.2: Be open for the next element, and count off the inner sequence that is over.
+    // end 9.2
+  }
+}

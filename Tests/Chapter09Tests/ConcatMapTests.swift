@@ -1,0 +1,186 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution09Flattening
+#else
+@testable import Chapter09Flattening
+#endif
+
+@Suite struct `9.3 concatMap` {
+  private let stage = Stage()
+
+  private func start(limit: Int = 1) -> Disposable {
+    stage.outer.map { stage.inner($0) }
+      .merge(maxConcurrent: limit)
+      .subscribe(stage.log.observer())
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "09-Flattening",
+      exercise: "9.3",
+      operators: [
+        "a.concatMap { [b, c][$0] }": { marbles in
+          marbles.a.concatMap { [marbles.b, marbles.c][$0] }
+        }
+      ]
+    )
+  }
+
+  @Test func `one after the other, in order`() {
+    let log = stage.log
+    let token = stage.outer
+      .concatMap { noted("inner \($0)", stage.inner($0), in: log) }
+      .subscribe(log.observer())
+    stage.outer.send(.next(0), .next(1), .next(2))
+    stage.inners[0].send(.next(10), .completed)
+    stage.inners[1].send(.next(11), .completed)
+    token.dispose()
+
+    #expect(
+      log.values == [
+        "inner 0 subscribed", "next(10)", "inner 0 disposed",
+        "inner 1 subscribed", "next(11)", "inner 1 disposed",
+        "inner 2 subscribed", "inner 2 disposed",
+      ],
+      "Each begins when the one before has completed and was let go of."
+    )
+    #expect(stage.outer.living == 0, "`dispose()` has to reach the outer sequence, too.")
+  }
+
+  @Test func `the selector is asked when the element comes`() {
+    _ = stage.outer
+      .concatMap { (number: Int) -> Observable<Int> in
+        if number == 3 { throw Storm() }
+        return stage.inner(number)
+      }
+      .subscribe(stage.log.observer())
+    stage.outer.send(.next(0), .next(1))
+    #expect(stage.asked.values == [0, 1], "What waits is the sequence, not the element.")
+    #expect(stage.subscriptions == [1, 0, 0, 0], "It waits without being subscribed.")
+    stage.outer.send(.next(3))
+
+    #expect(stage.log.values == ["error(storm)"], "It threw, and an error does not wait in line.")
+    #expect(
+      stage.living.isEmpty && stage.outer.living == 0,
+      "The one that was running is disposed."
+    )
+  }
+
+  @Test func `it completes when nobody runs and nobody waits`() {
+    _ = start()
+    stage.outer.send(.next(0), .next(1), .completed)
+    stage.inners[0].send(.completed)
+    #expect(stage.log.values.isEmpty, "One has waited, and it is its turn.")
+    stage.inners[1].send(.next(1), .completed)
+
+    #expect(stage.log.values == ["next(1)", "completed"], "Now all have completed.")
+  }
+
+  @Test func `an error ends it, and those in line are never subscribed`() {
+    _ = start()
+    stage.outer.send(.next(0), .next(1))
+    stage.inners[0].send(.error(Storm()))
+    stage.inners[0].send(.completed)
+
+    #expect(stage.log.values == ["error(storm)"], "The error of the one that runs is the end.")
+    #expect(stage.subscriptions == [1, 0, 0, 0], "Nobody listens, so nobody has a turn.")
+  }
+
+  @Test func `so many at a time`() {
+    _ = start(limit: 2)
+    stage.outer.send(.next(0), .next(1), .next(2))
+    #expect(stage.living == [0, 1], "There is room for two.")
+    stage.inners[1].send(.completed)
+    #expect(stage.living == [0, 2], "One has left; the one that has waited longest comes in.")
+    stage.outer.send(.next(3), .completed)
+    #expect(stage.living == [0, 2], "The place of the one that has left was taken: no room.")
+    stage.inners[0].send(.completed)
+    #expect(stage.living == [2, 3], "And the next.")
+    stage.inners[3].send(.next(3), .completed)
+    #expect(stage.log.values == ["next(3)"], "One is still running.")
+    stage.inners[2].send(.completed)
+
+    #expect(stage.log.values == ["next(3)", "completed"], "All four have had their turn.")
+  }
+
+  @Test func `no room at all`() {
+    _ = start(limit: 0)
+    stage.outer.send(.next(0), .next(1), .completed)
+
+    #expect(stage.subscriptions == [0, 0, 0, 0], "None may be subscribed.")
+    #expect(stage.log.values == ["completed"], "Nobody runs, and the outer sequence has ended.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.concatMap { Observable.just($0) } }
+    expectKeepsTheRules { inner in Observable.of(0).concatMap { _ in inner } }
+    expectKeepsTheRules { inner in Observable.just(inner).concat() }
+  }
+
+  @Test func `sequences that end inside subscribe do not pile up on the stack`() {
+    // Each inner sequence notes how deep it stands: the address of a variable on the stack.
+    let places = Recorder<Int>()
+    let inner = Observable<Int>
+      .create { observer in
+        var here = 0
+        withUnsafePointer(to: &here) { places.record(Int(bitPattern: $0)) }
+        observer.onCompleted()
+        return Disposables.create()
+      }
+    let (outer, first) = (HandSource<Observable<Int>>(), HandSource<Int>())
+    _ = outer.concat().subscribe(stage.log.observer())
+    outer.send(.next(first))
+    for _ in 0..<30 { outer.send(.next(inner)) }
+    outer.send(.completed)
+    first.send(.completed)
+
+    #expect(stage.log.values == ["completed"], "Thirty empty sequences have waited; one end.")
+    #expect(places.values.count == 30, "All thirty have their turn.")
+    let growth = (places.values.first ?? 0) - (places.values.last ?? 0)
+    let isFlat = abs(growth) < 2_000 && places.values.count == 30
+    #expect(
+      isFlat,
+      """
+      The thirtieth stands \(growth) bytes deeper than the first: each was subscribed to from \
+      within the end of the one before. A few thousand of them end the program.
+      """
+    )
+    guard isFlat else { return }
+    let (many, gate, count) = (HandSource<Observable<Int>>(), HandSource<Int>(), Recorder<Int>())
+    _ = many.concat().subscribe(onNext: { count.record($0) })
+    many.send(.next(gate))
+    for number in 0..<100_000 { many.send(.next(.just(number))) }
+    gate.send(.completed)
+    let isInOrder = count.values == Array(0..<100_000)
+    #expect(isInOrder, "A hundred thousand have waited, and each has its turn, in order.")
+  }
+
+  @Test func `two threads make room at once, and nobody in line is lost`() {
+    let rounds = (0..<1_000).map { _ in (stage: Stage(), listener: Listener()) }
+    let tokens = rounds.map { stage, listener in
+      stage.outer.map { stage.inner($0) }.merge(maxConcurrent: 2).subscribe(listener)
+    }
+    rounds.forEach { $0.stage.outer.send(.next(0), .next(1), .next(2), .next(3), .completed) }
+
+    let returned = onThreads(2, rounds: rounds.count) { thread, round in
+      rounds[round].stage.inners[thread].send(.next(1), .completed)
+    }
+    #expect(returned, "A thread did not come back.")
+    let lost = rounds.count { $0.stage.living != [2, 3] }
+    #expect(lost == 0, "In \(lost) rounds the two that waited did not both have a turn.")
+    rounds.forEach { $0.stage.inners[2].send(.completed) }
+    rounds.forEach { $0.stage.inners[3].send(.next(4), .completed) }
+    let odd = rounds.count {
+      $0.listener.wasDisturbed || $0.listener.heard != 3 || $0.listener.ended != 1
+    }
+    #expect(odd == 0, "In \(odd) rounds it was not three elements, one at a time, and one end.")
+    tokens.forEach { $0.dispose() }
+  }
+}

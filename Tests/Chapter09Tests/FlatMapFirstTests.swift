@@ -1,0 +1,115 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution09Flattening
+#else
+@testable import Chapter09Flattening
+#endif
+
+@Suite struct `9.2 flatMapFirst` {
+  private let stage = Stage()
+
+  private func start() -> Disposable {
+    stage.outer.flatMapFirst { stage.inner($0) }.subscribe(stage.log.observer())
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "09-Flattening",
+      exercise: "9.2",
+      operators: [
+        "a.flatMapFirst { [b, c][$0] }": { marbles in
+          marbles.a.flatMapFirst { [marbles.b, marbles.c][$0] }
+        }
+      ]
+    )
+  }
+
+  @Test func `elements that come while an inner sequence lives are dropped`() {
+    let token = start()
+    stage.outer.send(.next(0), .next(1), .next(2))
+    stage.inners[0].send(.next(10))
+
+    #expect(stage.living == [0], "The first one lives, so the others must not be subscribed.")
+    #expect(
+      stage.asked.values == [0],
+      "`selector` was asked for an element that is dropped: it may begin work of its own."
+    )
+    #expect(stage.log.values == ["next(10)"], "The first one is heard.")
+    token.dispose()
+    #expect(stage.living.isEmpty && stage.outer.living == 0, "`dispose()` has to reach both.")
+  }
+
+  @Test func `when the inner sequence has completed the next element has its chance`() {
+    _ = start()
+    stage.outer.send(.next(0), .next(1))
+    stage.inners[0].send(.completed)
+    #expect(stage.asked.values == [0], "1 was dropped, not put off.")
+    stage.outer.send(.next(2))
+    stage.inners[2].send(.next(20))
+
+    #expect(stage.asked.values == [0, 2], "Nobody is busy when 2 comes.")
+    #expect(stage.log.values == ["next(20)"], "The new inner sequence is heard.")
+  }
+
+  @Test func `it completes when both have completed`() {
+    _ = start()
+    stage.outer.send(.next(0), .completed)
+    #expect(stage.log.values.isEmpty, "The inner sequence lives; the result goes on.")
+    stage.inners[0].send(.next(1), .completed)
+    #expect(stage.log.values == ["next(1)", "completed"], "Now nobody is left.")
+
+    let other = Stage()
+    _ = other.outer.flatMapFirst { other.inner($0) }.subscribe(other.log.observer())
+    other.outer.send(.next(0))
+    other.inners[0].send(.completed)
+    #expect(other.log.values.isEmpty, "The outer sequence lives; the result goes on.")
+    other.outer.send(.completed)
+    #expect(other.log.values == ["completed"], "Nobody is left here either.")
+  }
+
+  @Test func `dropped elements are not waited for`() {
+    _ = start()
+    stage.outer.send(.next(0), .next(1), .next(2), .completed)
+    stage.inners[0].send(.completed)
+
+    #expect(stage.log.values == ["completed"], "Two were dropped: nothing will come of them.")
+  }
+
+  @Test func `errors and throws end all of it`() {
+    _ = start()
+    stage.outer.send(.next(0))
+    stage.inners[0].send(.error(Storm()))
+    stage.outer.send(.next(1))
+    #expect(stage.log.values == ["error(storm)"], "An error of the inner sequence is the end.")
+    #expect(stage.outer.living == 0 && stage.living.isEmpty, "And disposes everything.")
+
+    let log = Log()
+    _ = Observable.just(1)
+      .flatMapFirst { (_: Int) -> Observable<Int> in throw Storm() }
+      .subscribe(log.observer())
+    #expect(log.values == ["error(storm)"], "What a closure throws is an error of the result.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.flatMapFirst { Observable.just($0) } }
+    expectKeepsTheRules { inner in Observable.just(0).flatMapFirst { _ in inner } }
+  }
+
+  @Test func `an inner sequence that ends inside subscribe keeps nobody out`() {
+    _ = Observable.of(1, 2, 3)
+      .flatMapFirst { Observable.just($0 * 10) }
+      .subscribe(stage.log.observer())
+
+    #expect(
+      stage.log.values == ["next(10)", "next(20)", "next(30)", "completed"],
+      "Each was over before the next element came."
+    )
+  }
+}

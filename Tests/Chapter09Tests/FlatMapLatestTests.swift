@@ -1,0 +1,198 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution09Flattening
+#else
+@testable import Chapter09Flattening
+#endif
+
+@Suite struct `9.4 flatMapLatest` {
+  private let stage = Stage()
+
+  private func start() -> Disposable {
+    stage.outer.flatMapLatest { stage.inner($0) }.subscribe(stage.log.observer())
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "09-Flattening",
+      exercise: "9.4",
+      operators: [
+        "a.flatMapLatest { [b, c][$0] }": { marbles in
+          marbles.a.flatMapLatest { [marbles.b, marbles.c][$0] }
+        }
+      ]
+    )
+  }
+
+  @Test func `the newest is heard, and no other`() {
+    let token = start()
+    stage.outer.send(.next(0))
+    stage.inners[0].send(.next(10))
+    stage.outer.send(.next(1))
+    stage.inners[0].send(.next(11))
+    stage.inners[1].send(.next(20))
+
+    #expect(
+      stage.log.values == ["next(10)", "next(20)"],
+      "11 is an answer to the question before. Nobody wants it any more."
+    )
+    #expect(stage.living == [1], "The one before has to be disposed, or it works on for nobody.")
+    token.dispose()
+    #expect(stage.living.isEmpty && stage.outer.living == 0, "`dispose()` has to reach both.")
+  }
+
+  @Test func `a stale end is no end`() {
+    _ = start()
+    stage.outer.send(.next(0), .next(1))
+    stage.inners[0].send(.error(Storm()))
+    #expect(stage.log.values.isEmpty, "The error is that of a question nobody asks any more.")
+    stage.outer.send(.completed)
+    stage.inners[0].send(.completed)
+    #expect(stage.log.values.isEmpty, "So is this end; the newest one lives.")
+    stage.inners[1].send(.next(20), .completed)
+
+    #expect(stage.log.values == ["next(20)", "completed"], "The end of the newest is the end.")
+  }
+
+  @Test func `it completes when the outer sequence and the newest have completed`() {
+    _ = start()
+    stage.outer.send(.next(0))
+    stage.inners[0].send(.completed)
+    #expect(stage.log.values.isEmpty, "The outer sequence may bring another element.")
+    stage.outer.send(.completed)
+    #expect(stage.log.values == ["completed"], "Nothing newer will come, and nothing is running.")
+
+    let other = Stage()
+    _ = other.outer.flatMapLatest { other.inner($0) }.subscribe(other.log.observer())
+    other.outer.send(.next(0), .completed)
+    #expect(other.log.values.isEmpty, "The newest one is still to be heard.")
+    #expect(other.outer.living == 0, "The outer sequence has ended, and is let go of.")
+    other.inners[0].send(.next(1), .completed)
+    #expect(other.log.values == ["next(1)", "completed"], "Now it has ended, too.")
+  }
+
+  @Test func `errors and throws end all of it`() {
+    _ = start()
+    stage.outer.send(.next(0))
+    stage.inners[0].send(.error(Storm()))
+    #expect(stage.log.values == ["error(storm)"], "An error of the newest one is the end.")
+    #expect(stage.living.isEmpty && stage.outer.living == 0, "And disposes everything.")
+
+    let other = Stage()
+    _ = other.outer
+      .flatMapLatest { (number: Int) -> Observable<Int> in
+        if number == 3 { throw Storm() }
+        return other.inner(number)
+      }
+      .subscribe(other.log.observer())
+    other.outer.send(.next(0), .next(3))
+    #expect(
+      other.log.values == ["error(storm)"],
+      "What a closure throws is an error of the result."
+    )
+    #expect(other.living.isEmpty, "And disposes everything.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.flatMapLatest { Observable.just($0) } }
+    expectKeepsTheRules { inner in Observable.just(0).flatMapLatest { _ in inner } }
+    expectKeepsTheRules { inner in Observable.just(inner).switchLatest() }
+  }
+
+  @Test func `first the selector, then the one before goes, then the new one begins`() {
+    let log = stage.log
+    let token = stage.outer
+      .flatMapLatest { (number: Int) -> Observable<Int> in
+        log.record("select \(number)")
+        return noted("inner \(number)", stage.inner(number), in: log)
+      }
+      .subscribe(log.observer())
+    stage.outer.send(.next(0), .next(1))
+
+    #expect(
+      log.values == [
+        "select 0", "inner 0 subscribed", "select 1", "inner 0 disposed", "inner 1 subscribed",
+      ],
+      "Two at a time would use the same microphone; so the one before goes first."
+    )
+    token.dispose()
+  }
+
+  @Test func `one that is replaced while it is being subscribed to is disposed`() {
+    let resource = CountingDisposable()
+    let chatty = Observable<Int>
+      .create { observer in
+        observer.onNext(7)
+        return resource
+      }
+    let token = stage.outer.flatMapLatest { $0 == 0 ? chatty : stage.inner($0) }
+      .subscribe { (event: Event<Int>) in
+        stage.log.record("\(event)")
+        if event.element == 7 { stage.outer.send(.next(1)) }
+      }
+    stage.outer.send(.next(0))
+    stage.inners[1].send(.next(20))
+
+    #expect(
+      resource.disposals == 1,
+      "The observer answered 7 with a new element, while the inner sequence was beginning."
+    )
+    #expect(
+      stage.log.values == ["next(7)", "next(20)"],
+      "The newest is the one of the new element."
+    )
+    token.dispose()
+  }
+
+  @Test func `sequences that speak inside subscribe`() {
+    _ = Observable.of(1, 2, 3)
+      .flatMapLatest { Observable.of($0 * 10, $0 * 10 + 1, $0 * 10 + 2) }
+      .subscribe(stage.log.observer())
+
+    #expect(
+      stage.log.values
+        == ["next(10)", "next(20)", "next(30)", "next(31)", "next(32)", "completed"],
+      "They take turns with the outer sequence, and each but the last is replaced after one turn."
+    )
+  }
+
+  @Test func `nothing of the one before comes once the next element is there`() {
+    // On one thread the old sequence answers; on the other one comes the next element.
+    final class Round: @unchecked Sendable {
+      // Unchecked: each field is touched by one thread at a time.
+      let stage = Stage()
+      let heard = Recorder<Int>()
+      var heardBefore = 0
+      var token: Disposable?
+    }
+    let rounds = (0..<1_000).map { _ in Round() }
+    for round in rounds {
+      round.token = round.stage.outer.flatMapLatest { round.stage.inner($0) }
+        .subscribe(onNext: { round.heard.record($0) })
+      round.stage.outer.send(.next(0))
+    }
+    let returned = onThreads(2, rounds: rounds.count) { thread, number in
+      let round = rounds[number]
+      if thread == 0 {
+        for answer in 1...8 { round.stage.inners[0].send(.next(answer)) }
+      } else {
+        round.stage.outer.send(.next(1))
+        round.heardBefore = round.heard.values.count
+      }
+    }
+    #expect(returned, "A thread did not come back.")
+    let stale = rounds.count { $0.heard.values.count > $0.heardBefore }
+    #expect(stale == 0, "In \(stale) rounds an old answer came after the new question.")
+    rounds.forEach { $0.stage.inners[1].send(.next(100)) }
+    let deaf = rounds.count { $0.heard.values.last != 100 }
+    #expect(deaf == 0, "In \(deaf) rounds the newest was not heard.")
+    rounds.forEach { $0.token?.dispose() }
+  }
+}

@@ -1,0 +1,144 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution09Flattening
+#else
+@testable import Chapter09Flattening
+#endif
+
+@Suite struct `9.5 groupBy` {
+  private let source = HandSource<Int>()
+  private let log = Log()
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "09-Flattening",
+      exercise: "9.5",
+      operators: [
+        "the keys of groupBy { $0 % 2 }": { $0.a.groupBy { $0 % 2 }.map(\.key) },
+        "only the elements of key 1": {
+          $0.a.groupBy { $0 % 2 }.filter { $0.key == 1 }.flatMap { $0 }
+        },
+      ]
+    )
+  }
+
+  @Test func `each key has one group, and each element goes to its own`() {
+    let token = source.groupBy { $0 % 3 }
+      .subscribe(onNext: { group in
+        log.record("key \(group.key)")
+        _ = group.subscribe(onNext: { log.record("\(group.key): \($0)") })
+      })
+    source.send(.next(3), .next(4), .next(6), .next(7))
+
+    #expect(
+      log.values == ["key 0", "0: 3", "key 1", "1: 4", "0: 6", "1: 7"],
+      """
+      The group comes first, so that whoever subscribes to it at once hears its first element; a \
+      second element of that key makes no second group.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `a group keeps nothing`() {
+    var groups: [GroupedObservable<Int, Int>] = []
+    let token = source.groupBy { _ in 0 }.subscribe(onNext: { groups.append($0) })
+    source.send(.next(1))
+    let late = groups.map { $0.subscribe(log.observer()) }
+    source.send(.next(2))
+
+    #expect(log.values == ["next(2)"], "Who subscribes late has missed what was sent before.")
+    late.forEach { $0.dispose() }
+    token.dispose()
+  }
+
+  @Test func `a completion ends the groups in order, and then the result`() {
+    let token = source.groupBy { $0 }
+      .subscribe(
+        onNext: { group in
+          _ = group.subscribe(onCompleted: { log.record("group \(group.key) ends") })
+        },
+        onCompleted: { log.record("the result ends") }
+      )
+    source.send(.next(3), .next(1), .next(2), .completed)
+
+    #expect(
+      log.values == ["group 3 ends", "group 1 ends", "group 2 ends", "the result ends"],
+      "In the order in which they came, which is not that of a dictionary."
+    )
+    #expect(source.living == 0, "The source has ended, and is let go of.")
+    token.dispose()
+  }
+
+  @Test func `an error ends the groups, and the result`() {
+    _ = source.groupBy { $0 % 2 }.flatMap { $0.materialized(in: log) }.subscribe(log.observer())
+    source.send(.next(1), .error(Storm()))
+
+    #expect(
+      log.values == ["group next(1)", "next(1)", "group error(storm)", "error(storm)"],
+      "Whoever listens to a group has to be told that it failed."
+    )
+    #expect(source.living == 0, "The source has ended, and is let go of.")
+  }
+
+  @Test func `a key that can't be told ends everything`() {
+    var groups: [GroupedObservable<Int, Int>] = []
+    _ =
+      source
+      .groupBy { (number: Int) -> Int in
+        if number == 3 { throw Storm() }
+        return 0
+      }
+      .subscribe(onNext: { groups.append($0) }, onError: { log.record("result \($0)") })
+    source.send(.next(1))
+    let token = groups[safe: 0]?.subscribe(log.observer())
+    source.send(.next(3), .next(4))
+
+    #expect(
+      log.values == ["error(storm)", "result storm"],
+      "The closure threw: the groups fail, then the result; and 4 comes too late."
+    )
+    #expect(source.living == 0, "Nobody can be told anything any more: dispose the source.")
+    token?.dispose()
+  }
+
+  @Test func `a group is told its end also if it is subscribed to after that`() {
+    var groups: [GroupedObservable<Int, Int>] = []
+    let token = source.groupBy { $0 }.subscribe(onNext: { groups.append($0) })
+    source.send(.next(1), .completed)
+    _ = groups[safe: 0]?.subscribe(log.observer())
+
+    #expect(log.values == ["completed"], "The group has ended; a latecomer is told so.")
+    token.dispose()
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.groupBy { $0 % 2 }.flatMap { $0 } }
+  }
+}
+
+extension GroupedObservable {
+  /// The same sequence, whose events are also noted in a log.
+  fileprivate func materialized(in log: Log) -> Observable<Element> {
+    .create { observer in
+      subscribe { event in
+        log.record("group \(event)")
+        observer.on(event)
+      }
+    }
+  }
+}
+
+extension Array {
+  /// The element at an index, or nil if there is none.
+  fileprivate subscript(safe index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

@@ -1,0 +1,107 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution09Flattening
+#else
+@testable import Chapter09Flattening
+#endif
+
+@Suite struct `9.7 Which one` {
+  private let log = Log()
+
+  @Test func `the search box shows no answer to an old query`() {
+    let typed = PublishSubject<String>()
+    let searches = ["lon": HandSource<[String]>(), "london": HandSource<[String]>()]
+    let token = WeatherApp.cities(for: typed, search: { searches[$0] ?? .never() })
+      .subscribe(onNext: { log.record($0.joined(separator: " ")) })
+    typed.onNext("lon")
+    typed.onNext("london")
+    searches["london"]?.send(.next(["London"]), .completed)
+    searches["lon"]?.send(.next(["Lonato", "London"]))
+
+    #expect(
+      log.values == ["London"],
+      "The answer to “lon” was slower than that to “london”, and stands under the wrong query."
+    )
+    #expect(searches["lon"]?.living == 0, "Nobody waits for “lon”: the search must be given up.")
+    token.dispose()
+  }
+
+  @Test func `a tap while a refresh is under way begins nothing`() {
+    let (taps, answer) = (PublishSubject<Void>(), HandSource<String>())
+    let begun = Recorder<Int>()
+    let token =
+      WeatherApp.refreshes(
+        of: taps,
+        refresh: {
+          begun.record(begun.values.count + 1)
+          return answer
+        }
+      )
+      .subscribe(log.observer())
+    taps.onNext(())
+    taps.onNext(())
+    taps.onNext(())
+    #expect(begun.values == [1], "Three taps, and the server is asked once.")
+    #expect(answer.subscriptions.map(\.disposals) == [0], "The refresh that runs is not given up.")
+    answer.send(.next("sun"), .completed)
+    #expect(begun.values == [1], "A tap that came meanwhile is not made up for later.")
+    taps.onNext(())
+
+    #expect(begun.values == [1, 2], "Nothing is under way: this tap counts.")
+    #expect(log.values == ["next(sun)"], "The answer is shown.")
+    token.dispose()
+  }
+
+  @Test func `reports are sent one after the other, and none is lost`() {
+    let reports = PublishSubject<String>()
+    let ways = ["rain": HandSource<Int>(), "hail": HandSource<Int>(), "sun": HandSource<Int>()]
+    let token = WeatherApp.receipts(of: reports, send: { ways[$0] ?? .never() })
+      .subscribe(log.observer())
+    for report in ["rain", "hail", "sun"] { reports.onNext(report) }
+    #expect(ways["rain"]?.living == 1, "The first one sets off.")
+    #expect(
+      ways["hail"]?.living == 0 && ways["sun"]?.living == 0,
+      "The others must wait until the first has arrived, or they may overtake it."
+    )
+    for (number, report) in ["rain", "hail", "sun"].enumerated() {
+      ways[report]?.send(.next(number), .completed)
+    }
+
+    #expect(log.values == ["next(0)", "next(1)", "next(2)"], "Three reports, three receipts.")
+    token.dispose()
+  }
+
+  @Test func `pictures are loaded four at a time`() {
+    let loads = (0..<6).map { _ in HandSource<String>() }
+    let token =
+      WeatherApp.pictures(at: .from((0..<6).map(String.init))) { address in
+        Int(address).map { loads[$0] } ?? .never()
+      }
+      .subscribe(log.observer())
+    func living() -> [Int] { loads.indices.filter { loads[$0].living > 0 } }
+
+    #expect(living() == [0, 1, 2, 3], "There is room for four, and the server asked for no more.")
+    loads[2].send(.next("2"), .completed)
+    #expect(living() == [0, 1, 3, 4], "One is there: the next may be loaded.")
+    loads[4].send(.next("4"), .completed)
+    loads[0].send(.next("0"), .completed)
+    loads[5].send(.next("5"), .completed)
+    loads[1].send(.next("1"), .completed)
+    loads[3].send(.next("3"), .completed)
+
+    #expect(
+      log.values
+        == ["next(2)", "next(4)", "next(0)", "next(5)", "next(1)", "next(3)", "completed"],
+      "Each picture is shown when it comes, and all of them are loaded."
+    )
+    token.dispose()
+  }
+}

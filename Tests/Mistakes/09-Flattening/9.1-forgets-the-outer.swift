@@ -1,0 +1,7 @@
+// The outer subscription is in no group, so that nobody ever disposes it.
+
+// exercise 9.1 in FlattenSink.swift
+expect()
+outerSubscription.setDisposable(source.subscribe(self))
+return group
+// end 9.1

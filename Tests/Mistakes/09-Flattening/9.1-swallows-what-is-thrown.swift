@@ -1,0 +1,25 @@
+// An element for which the selector throws is skipped.
+
+// exercise 9.1 in FlattenSink.swift
+expect()
+_ = group.insert(outerSubscription)
+outerSubscription.setDisposable(source.subscribe(self))
+return group
+// end 9.1
+
+// exercise 9.1 in FlattenSink.swift
+switch event {
+case .next(let element):
+  guard !isOver else { return }
+  outerSent(element)
+case .error(let error):
+  end(with: .error(error))
+case .completed:
+  outerSubscription.dispose()
+  expectOneLess()
+}
+// end 9.1
+
+// exercise 9.1 in FlattenSink.swift
+try? select(element)
+// end 9.1

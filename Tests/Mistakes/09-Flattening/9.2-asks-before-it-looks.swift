@@ -1,0 +1,8 @@
+// Asks the selector for elements that it drops.
+
+// exercise 9.2
+guard let inner = inner(for: element) else { return }
+guard !isBusy.exchange(true, ordering: .acquiringAndReleasing) else { return }
+expect()
+listen(to: inner)
+// end 9.2

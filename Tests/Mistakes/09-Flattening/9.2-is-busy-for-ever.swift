@@ -1,0 +1,12 @@
+// Nobody notes that the inner sequence is over.
+
+// exercise 9.2
+guard !isBusy.exchange(true, ordering: .acquiringAndReleasing) else { return }
+guard let inner = inner(for: element) else { return }
+expect()
+listen(to: inner)
+// end 9.2
+
+// exercise 9.2
+expectOneLess()
+// end 9.2

@@ -1,0 +1,9 @@
+// Notes that it is busy after listening; by then the inner sequence may be over.
+
+// exercise 9.2
+guard !isBusy.load(ordering: .acquiring) else { return }
+guard let inner = inner(for: element) else { return }
+expect()
+listen(to: inner)
+isBusy.store(true, ordering: .releasing)
+// end 9.2

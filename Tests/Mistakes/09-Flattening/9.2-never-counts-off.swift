@@ -1,0 +1,12 @@
+// The inner sequence is over and is waited for all the same.
+
+// exercise 9.2
+guard !isBusy.exchange(true, ordering: .acquiringAndReleasing) else { return }
+guard let inner = inner(for: element) else { return }
+expect()
+listen(to: inner)
+// end 9.2
+
+// exercise 9.2
+isBusy.store(false, ordering: .releasing)
+// end 9.2

@@ -1,0 +1,26 @@
+// Counts those that wait, though their turn may never come.
+
+// exercise 9.3
+guard let inner = inner(for: element) else { return }
+expect()
+let hasRoom = state.withLock { state in
+  guard state.running < limit else {
+    state.waiting.append(inner)
+    return false
+  }
+  state.running += 1
+  return true
+}
+guard hasRoom else { return }
+listen(to: inner)
+// end 9.3
+
+// exercise 9.3
+let next = state.withLock { state in
+  let next = state.waiting.removeFirst()
+  if next == nil { state.running -= 1 }
+  return next
+}
+if let next { Trampoline.current.enqueue(Entrance(of: next, to: self)) }
+expectOneLess()
+// end 9.3

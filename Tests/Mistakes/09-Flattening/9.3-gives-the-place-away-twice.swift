@@ -1,0 +1,25 @@
+// The one in line takes the place, and the place is counted as free.
+
+// exercise 9.3
+guard let inner = inner(for: element) else { return }
+let hasRoom = state.withLock { state in
+  guard state.running < limit else {
+    state.waiting.append(inner)
+    return false
+  }
+  state.running += 1
+  return true
+}
+guard hasRoom else { return }
+expect()
+listen(to: inner)
+// end 9.3
+
+// exercise 9.3
+let next = state.withLock { state in
+  state.running -= 1
+  return state.waiting.removeFirst()
+}
+guard let next else { return expectOneLess() }
+Trampoline.current.enqueue(Entrance(of: next, to: self))
+// end 9.3

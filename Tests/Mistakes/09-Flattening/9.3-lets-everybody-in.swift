@@ -1,0 +1,11 @@
+// There is no limit: it is `flatMap`.
+
+// exercise 9.3
+guard let inner = inner(for: element) else { return }
+expect()
+listen(to: inner)
+// end 9.3
+
+// exercise 9.3
+expectOneLess()
+// end 9.3

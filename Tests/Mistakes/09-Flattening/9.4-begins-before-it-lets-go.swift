@@ -1,0 +1,24 @@
+// Subscribes to the new one while the one before is still there.
+
+// exercise 9.4
+guard number == newest else { return }
+switch event {
+case .next:
+  forwardOn(event)
+case .error:
+  end(with: event)
+case .completed:
+  newestLives = false
+  if outerHasCompleted { end(with: .completed) }
+}
+// end 9.4
+
+// exercise 9.4
+let number = lock.withLock {
+  newest += 1
+  newestLives = true
+  return newest
+}
+let observer = InnerObserver(number: number, subscription: Disposables.create(), sink: self)
+current.disposable = inner.subscribe(observer)
+// end 9.4

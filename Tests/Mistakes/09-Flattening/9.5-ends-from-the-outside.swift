@@ -1,0 +1,13 @@
+// The result ends before its groups do.
+
+// exercise 9.5
+guard let subject = subjects[key] ?? begin(key) else { return }
+subject.onNext(element)
+// end 9.5
+
+// exercise 9.5
+forwardOn(stopEvent(error))
+inOrder.forEach { $0.on(stopEvent(error)) }
+sourceSubscription.dispose()
+dispose()
+// end 9.5

@@ -1,0 +1,12 @@
+// The result ends, and the groups hang in the air.
+
+// exercise 9.5
+guard let subject = subjects[key] ?? begin(key) else { return }
+subject.onNext(element)
+// end 9.5
+
+// exercise 9.5
+forwardOn(stopEvent(error))
+sourceSubscription.dispose()
+dispose()
+// end 9.5

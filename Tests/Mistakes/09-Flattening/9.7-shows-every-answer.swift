@@ -1,0 +1,5 @@
+// The search box shows each answer, also that to an old query.
+
+// exercise 9.7
+queries.flatMap(search)
+// end 9.7
