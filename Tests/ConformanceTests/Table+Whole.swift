@@ -6,6 +6,10 @@ extension Table {
     table.addCreation()
     table.addSubjects()
     table.addDelivery()
+    table.addCombining()
+    table.addCombiningOfInners()
+    table.addFlattening()
+    table.addErrors()
     return table
   }
 }

@@ -1,0 +1,57 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+
+/// How long to wait before each retry: first a moment, then twice as long, and so on.
+public struct Backoff: Sendable {
+  /// How many errors are answered with a retry; the one after them is the end.
+  public let retries: Int
+
+  /// The pause after the first error, in seconds.
+  public let firstPause: Int
+
+  /// The longest pause, in seconds.
+  public let longestPause: Int
+
+  /// Creates a plan.
+  public init(retries: Int, firstPause: Int, longestPause: Int) {
+    self.retries = retries
+    self.firstPause = firstPause
+    self.longestPause = longestPause
+  }
+
+  /// The pause after an error, in seconds, or nil if there is to be no retry.
+  ///
+  /// - Parameter index: How many errors there were before this one.
+  /// - Returns: The pause: it doubles with each error, and is never longer than the longest.
+  public func pause(afterError index: Int) -> Int? {
+    // exercise 10.6: Say how long to wait. The number of retries may be large.
+    0
+    // end 10.6
+  }
+
+  /// Returns a notifier for `retry(when:)`.
+  ///
+  /// - Parameters:
+  ///   - errors: The errors, as `retry(when:)` hands them out.
+  ///   - wait: Makes a sequence that sends one element after so many seconds, by the clock of the app.
+  /// - Returns: A sequence that answers each error after its pause, and fails with the first error
+  ///   that has none.
+  public func answers(
+    to errors: Observable<Swift.Error>,
+    wait: @escaping (_ seconds: Int) -> Observable<Void>
+  ) -> Observable<Void> {
+    .create { observer in
+      let waiting = SerialDisposable()
+      let subscription = errors.enumerated()
+        .subscribe(onNext: { index, error in
+          // exercise 10.6: Wait, and then tell `observer` an element; if there is to be no retry,
+          //   tell it the error. Keep in `waiting` what ends the wait.
+          observer.onNext(())
+          // end 10.6
+        })
+      return Disposables.create(subscription, waiting)
+    }
+  }
+}

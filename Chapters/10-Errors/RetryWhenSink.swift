@@ -1,0 +1,40 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Solution08Combining
+
+/// The machine of `retry(when:)`: a source again and again, and two subjects in between.
+///
+/// ```text
+///   source --error--> attempt --> errors --> the handler's operators --> notifier --> attempt
+/// ```
+final class RetryWhenSink<
+  Answer,
+  Failure: Swift.Error,
+  Observer: ObserverType
+>: SequentialSink<UnfoldFirstSequence<Observable<Observer.Element>>, Observer> {
+  /// The errors of the source, for the handler; it has no end of its own.
+  let errors = PublishSubject<Failure>()
+
+  /// What the handler's sequence says of them.
+  ///
+  /// A publish subject forgets elements that nobody waits for, and remembers its end: that is what
+  /// is wanted of answers.
+  let notifier = PublishSubject<Answer>()
+
+  init(source: Observable<Observer.Element>, observer: Observer, cancel: SinkDisposer) {
+    super.init(sequence(first: source) { _ in source }, observer: observer, cancel: cancel)
+  }
+
+  /// Is called when the turn of an attempt has come.
+  override func subscription(to source: Observable<Observer.Element>) -> Disposable {
+    Attempt(sink: self).run(source)
+  }
+
+  /// Tells the observer an end, and disposes everything.
+  func end(with event: Event<Observer.Element>) {
+    forwardOn(event)
+    dispose()
+  }
+}

@@ -1,0 +1,85 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution10Errors
+#else
+@testable import Chapter10Errors
+#endif
+
+@Suite struct `10.7 Errors as results` {
+  private let source = HandSource<Int>()
+  private let log = Log()
+
+  private func listen() -> Disposable {
+    source.asResult().map(text).subscribe(log.observer())
+  }
+
+  @Test func `elements are successes, and an error is a failure`() {
+    let token = listen()
+
+    source.send(.next(1), .next(2), .error(Storm()))
+
+    #expect(
+      log.values == ["next(ok 1)", "next(ok 2)", "next(failed: storm)", "completed"],
+      "The error is news like other news; then there is no more to come."
+    )
+    #expect(source.living == 0, "It is over.")
+    token.dispose()
+  }
+
+  @Test func `elements come when they are sent`() {
+    let token = listen()
+
+    source.send(.next(1))
+
+    #expect(log.values == ["next(ok 1)"], "A result need not wait for the end.")
+    token.dispose()
+  }
+
+  @Test func `a completion is a completion`() {
+    let token = listen()
+
+    source.send(.next(1), .completed)
+
+    #expect(log.values == ["next(ok 1)", "completed"], "Nothing has failed.")
+    #expect(source.living == 0, "It is over.")
+    token.dispose()
+  }
+
+  @Test func `a screen that shows states survives an error`() {
+    let states = BehaviorRelay<String>(value: "loading")
+    let token = states.asObservable().subscribe(onNext: { log.record($0) })
+
+    for request in [Observable.error(Storm()), .just(12)] {
+      _ = request.asResult().map(text).subscribe(onNext: { states.accept($0) })
+    }
+
+    #expect(
+      log.values == ["loading", "failed: storm", "ok 12"],
+      "The first request has failed and the second has not; the screen shows one after the other."
+    )
+    token.dispose()
+  }
+
+  @Test func `dispose reaches the source`() {
+    let token = listen()
+    token.dispose()
+    source.send(.next(1), .error(Storm()))
+
+    #expect(source.subscriptions.map(\.disposals) == [1], "Nobody listens any more.")
+    #expect(log.values.isEmpty, "After `dispose()` nothing is told.")
+  }
+
+  private func text(of result: Result<Int, any Error>) -> String {
+    switch result {
+    case .success(let element): "ok \(element)"
+    case .failure(let error): "failed: \(error)"
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import ContractTesting
+import Dispatch
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution10Errors
+#else
+@testable import Chapter10Errors
+#endif
+
+@Suite struct `10.6 Exponential backoff` {
+  private let log = Log()
+
+  @Test func `the picture of the lesson`() {
+    expectMarbles(
+      ofLesson: "10-Errors",
+      exercise: "10.6",
+      operators: [
+        "backoff.answers(to: errors)": { sources in
+          Backoff(retries: 3, firstPause: 2, longestPause: 4)
+            .answers(to: sources.map { _ -> any Error in MarbleError() }) { seconds in
+              wait(seconds, on: sources.scheduler)
+            }
+            .map { "a" }
+        }
+      ]
+    )
+  }
+
+  @Test func `each pause is twice as long as the one before`() {
+    let backoff = Backoff(retries: 4, firstPause: 10, longestPause: 1000)
+
+    #expect(
+      (0..<4).map { backoff.pause(afterError: $0) } == [10, 20, 40, 80],
+      "A server that is down needs more and more patience."
+    )
+  }
+
+  @Test func `no pause is longer than the longest`() {
+    let backoff = Backoff(retries: 1_000_000, firstPause: 10, longestPause: 60)
+
+    #expect(
+      (0..<5).map { backoff.pause(afterError: $0) } == [10, 20, 40, 60, 60],
+      "Nobody waits for an hour in front of a screen."
+    )
+    #expect(
+      backoff.pause(afterError: 999_999) == 60,
+      "It has doubled a million times. The number must not grow with it."
+    )
+    let proud = Backoff(retries: 2, firstPause: 90, longestPause: 60)
+    #expect(proud.pause(afterError: 0) == 60, "That holds for the first pause, too.")
+  }
+
+  @Test func `after the last retry there is no pause`() {
+    let backoff = Backoff(retries: 2, firstPause: 10, longestPause: 60)
+
+    #expect(backoff.pause(afterError: 1) == 20, "The second error has a retry.")
+    #expect(
+      backoff.pause(afterError: 2) == nil,
+      "Two retries: the third error is the end."
+    )
+    let none = Backoff(retries: 0, firstPause: 10, longestPause: 60)
+    #expect(none.pause(afterError: 0) == nil, "No retry at all is a plan, too.")
+  }
+
+  @Test func `a source that recovers, to the tick`() {
+    let clock = TestScheduler(initialClock: 0)
+    let source = clock.createColdObservable([.next(5, 1), .error(10, Storm())])
+    let backoff = Backoff(retries: 3, firstPause: 50, longestPause: 100)
+
+    let observer = clock.start {
+      source.asObservable()
+        .retry(when: { errors in backoff.answers(to: errors) { wait($0, on: clock) } })
+    }
+
+    #expect(
+      observer.events.map { "\($0.value) @ \($0.time)" } == [
+        "next(1) @ 205", "next(1) @ 265", "next(1) @ 375", "next(1) @ 485", "error(storm) @ 490",
+      ],
+      """
+      It fails at 210, 270, 380 and 490. The pauses are 50, 100 and 100 ticks; the fourth error \
+      has none, and is told.
+      """
+    )
+    #expect(
+      source.subscriptions.map { [$0.subscribe, $0.unsubscribe] }
+        == [[200, 210], [260, 270], [370, 380], [480, 490]],
+      "Between two attempts the source is let go of."
+    )
+  }
+
+  @Test func `a wait that ends is no end of the answers`() {
+    let errors = PublishSubject<Swift.Error>()
+    let answers = Backoff(retries: 5, firstPause: 1, longestPause: 1)
+      .answers(to: errors) { _ in .just(()) }
+    let token = answers.subscribe { (event: Event<Void>) in
+      log.record(event.error.map { "error(\($0))" } ?? event.map { "answer" }.debugDescription)
+    }
+
+    errors.onNext(Storm())
+    errors.onNext(Storm())
+
+    #expect(
+      log.values == ["next(answer)", "next(answer)"],
+      "Each wait is over with its element. If its completion is passed on, there is one retry only."
+    )
+    token.dispose()
+  }
+
+  @Test func `dispose ends the wait`() {
+    let clock = PublishSubject<Void>()
+    let attempts = Attempts()
+    let backoff = Backoff(retries: 5, firstPause: 1, longestPause: 1)
+    let token = attempts.source
+      .retry(when: { errors in backoff.answers(to: errors) { _ in clock } })
+      .subscribe(log.observer())
+
+    attempts.send(.error(Storm()))
+    #expect(clock.hasObservers, "The first pause has begun: `wait` was asked for it.")
+    token.dispose()
+
+    #expect(!clock.hasObservers, "The screen has gone, and its timer runs on.")
+    clock.onNext(())
+    #expect(attempts.count == 1, "Nobody listens: there is nothing to try for.")
+  }
+}
+
+/// A clock of the app: one element after so many ticks of virtual time, and a completion.
+private func wait(_ seconds: Int, on scheduler: TestScheduler) -> Observable<Void> {
+  .create { observer in
+    scheduler.scheduleRelative((), dueTime: .seconds(seconds)) {
+      observer.onNext(())
+      observer.onCompleted()
+      return Disposables.create()
+    }
+  }
+}

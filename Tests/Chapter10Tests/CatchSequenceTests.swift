@@ -1,0 +1,128 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution10Errors
+#else
+@testable import Chapter10Errors
+#endif
+
+@Suite struct `10.2 catch(sequence:)` {
+  private let first = HandSource<Int>()
+  private let second = HandSource<Int>()
+  private let log = Log()
+
+  @Test func `the picture of the lesson`() {
+    expectMarbles(
+      ofLesson: "10-Errors",
+      exercise: "10.2",
+      operators: ["catch(sequence: [a, b])": { Observable.catch(sequence: [$0.a, $0.b]) }]
+    )
+  }
+
+  @Test func `the second begins when the first has failed`() {
+    let token = Observable.catch(sequence: [first, second]).subscribe(log.observer())
+
+    first.send(.next(1))
+    #expect(second.subscriptions.isEmpty, "The first is well; nobody asks for the second yet.")
+    first.send(.error(Storm()))
+    #expect(second.living == 1, "The first has failed: now it is the turn of the second.")
+    second.send(.next(2), .completed)
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      "The error of the first is not told; somebody else could help."
+    )
+    #expect(second.living == 0, "It is over.")
+    token.dispose()
+  }
+
+  @Test func `who completes has done it`() {
+    _ = Observable.catch(sequence: [first, second]).subscribe(log.observer())
+
+    first.send(.next(1), .completed)
+
+    #expect(log.values == ["next(1)", "completed"], "It went well: no second chance is needed.")
+    #expect(second.subscriptions.isEmpty, "The second is never asked.")
+    #expect(first.living == 0, "It is over.")
+  }
+
+  @Test func `if all fail, the last error is told`() {
+    _ = Observable.catch(sequence: [first, second]).subscribe(log.observer())
+
+    first.send(.error(Storm()))
+    second.send(.next(2), .error(Hail()))
+
+    #expect(
+      log.values == ["next(2)", "error(hail)"],
+      "Nobody is left who could help. To say `completed` now would be a lie."
+    )
+    #expect(first.living == 0 && second.living == 0, "It is over.")
+  }
+
+  @Test func `of no sources there is a completion`() {
+    _ = Observable<Int>.catch(sequence: []).subscribe(log.observer())
+
+    #expect(log.values == ["completed"], "Nothing was tried, so nothing has failed.")
+  }
+
+  @Test func `the one before is let go of before the next is subscribed`() {
+    let sources = [noted("first", first, in: log), noted("second", second, in: log)]
+    let token = Observable.catch(sequence: sources).subscribe(log.observer())
+    first.send(.error(Storm()))
+    second.send(.completed)
+    token.dispose()
+
+    #expect(
+      log.values == [
+        "first subscribed", "first disposed", "second subscribed", "completed", "second disposed",
+      ],
+      "Two that use the same line must not hold it at once. (`catch` does it the other way round.)"
+    )
+  }
+
+  @Test func `dispose ends the source whose turn it is`() {
+    let token = Observable.catch(sequence: [first, second]).subscribe(log.observer())
+    first.send(.error(Storm()))
+
+    token.dispose()
+    second.send(.next(2))
+
+    #expect(second.living == 0, "The second was subscribed, and works for nobody.")
+    #expect(log.values.isEmpty, "After `dispose()` the observer hears nothing.")
+  }
+
+  @Test func `it asks for a source when its turn has come`() {
+    let asked = Recorder<Int>()
+    let sources = (1...50)
+      .lazy
+      .map { number -> Observable<Int> in
+        asked.record(number)
+        return number < 3 ? .error(Storm()) : .just(number)
+      }
+
+    _ = Observable.catch(sequence: sources).subscribe(log.observer())
+
+    #expect(log.values == ["next(3)", "completed"], "The third one did it.")
+    #expect(asked.values == [1, 2, 3], "Nobody needs a fourth: \(asked.values).")
+  }
+
+  @Test func `sources that fail inside subscribe do not pile up on the stack`() {
+    let sources = repeatElement(Observable<Int>.error(Storm()), count: 100_000)
+
+    _ = Observable.catch(sequence: sources).subscribe(log.observer())
+
+    #expect(log.values.first == "error(storm)", "All have failed, and the observer is told so.")
+    #expect(log.values.count == 1, "A hundred thousand failed; one error is told.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { Observable.catch(sequence: [$0]) }
+    expectKeepsTheRules { Observable.catch(sequence: [.error(Hail()), $0]) }
+  }
+}

@@ -1,0 +1,164 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution10Errors
+#else
+@testable import Chapter10Errors
+#endif
+
+@Suite struct `10.1 catch` {
+  private let source = HandSource<Int>()
+  private let other = HandSource<Int>()
+  private let log = Log()
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "10-Errors",
+      exercise: "10.1",
+      operators: [
+        "a.catch { _ in b }": { sources in sources.a.catch { _ in sources.b } },
+        "a.catchAndReturn(7)": { $0.a.catchAndReturn(7) },
+      ]
+    )
+  }
+
+  @Test func `after an error comes the other sequence`() {
+    let token = source.catch { _ in other }.subscribe(log.observer())
+
+    source.send(.next(1))
+    #expect(other.subscriptions.isEmpty, "All is well: nobody needs the other one yet.")
+    source.send(.error(Storm()))
+    other.send(.next(2), .completed)
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      "The error was caught. The observer hears what comes instead, and the end of that."
+    )
+    #expect(other.living == 0, "It is over: nobody may keep the other sequence working.")
+    token.dispose()
+  }
+
+  @Test func `the handler is given the error, once for each subscriber`() {
+    let result = source.catch { error in
+      log.record("asked about \(error)")
+      return other
+    }
+    #expect(log.values.isEmpty, "Nobody has subscribed, so nothing may happen.")
+    let token = result.subscribe(log.observer())
+
+    source.send(.error(Storm()), .error(Storm()), .next(1))
+
+    #expect(
+      log.values == ["asked about storm"],
+      "The handler chooses by the error, once. A source that has failed has nothing more to say."
+    )
+    token.dispose()
+  }
+
+  @Test func `an error of the replacement is the end`() {
+    var questions = 0
+    let token =
+      source.catch { _ in
+        questions += 1
+        return other
+      }
+      .subscribe(log.observer())
+
+    source.send(.error(Storm()))
+    other.send(.next(2), .error(Storm()))
+
+    #expect(
+      log.values == ["next(2)", "error(storm)"],
+      "`catch` gives a second chance, and not a third: the error of the replacement is told."
+    )
+    #expect(questions == 1, "The handler is asked about the source, not about its own choice.")
+    #expect(other.living == 0, "It is over.")
+    token.dispose()
+  }
+
+  @Test func `a handler that throws decides the error`() {
+    let token = source.catch { _ in throw Hail() }.subscribe(log.observer())
+
+    source.send(.next(1), .error(Storm()))
+
+    #expect(
+      log.values == ["next(1)", "error(hail)"],
+      "A handler that has no answer says so by throwing; the result fails with what it threw."
+    )
+    #expect(source.living == 0, "It is over: the source is let go of.")
+    token.dispose()
+  }
+
+  @Test func `a source that ends well is all that is heard`() {
+    let token = source.catch { _ in other }.subscribe(log.observer())
+
+    source.send(.next(1), .completed)
+
+    #expect(log.values == ["next(1)", "completed"], "There was no error.")
+    #expect(other.subscriptions.isEmpty, "Nobody needed the other one.")
+    token.dispose()
+  }
+
+  @Test func `the replacement is there before the source is let go of`() {
+    let token = noted("source", source, in: log).catch { _ in noted("other", other, in: log) }
+      .subscribe(log.observer())
+
+    source.send(.error(Storm()))
+    other.send(.completed)
+
+    #expect(
+      log.values == [
+        "source subscribed", "other subscribed", "source disposed", "completed", "other disposed",
+      ],
+      "First the replacement is subscribed to, then the source is let go of, as RxSwift does."
+    )
+    token.dispose()
+  }
+
+  @Test func `dispose reaches whoever is subscribed`() {
+    let early = source.catch { _ in other }.subscribe(log.observer())
+    early.dispose()
+    source.send(.error(Storm()))
+    #expect(source.living == 0, "The source was being listened to.")
+    #expect(other.subscriptions.isEmpty, "Nobody listens any more, so nothing is begun anew.")
+
+    let late = HandSource<Int>()
+    let token = late.catch { _ in other }.subscribe(log.observer())
+    late.send(.error(Storm()))
+    token.dispose()
+    other.send(.next(1))
+    #expect(other.living == 0, "The replacement was being listened to, and works for nobody.")
+    #expect(log.values.isEmpty, "After `dispose()` nothing is told.")
+  }
+
+  @Test func `a source that fails inside subscribe`() {
+    let token = Observable<Int>.error(Storm()).catch { _ in other }.subscribe(log.observer())
+
+    other.send(.next(1))
+    token.dispose()
+    other.send(.next(2))
+
+    #expect(log.values == ["next(1)"], "The replacement came inside `subscribe`, and is kept.")
+    #expect(other.living == 0, "`dispose()` has to reach it all the same.")
+  }
+
+  @Test func `catchAndReturn says one thing more, and completes`() {
+    _ = source.catchAndReturn(7).subscribe(log.observer())
+
+    source.send(.next(1), .error(Storm()))
+
+    #expect(log.values == ["next(1)", "next(7)", "completed"], "An element in place of the error.")
+    #expect(source.living == 0, "It is over.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.catch { throw $0 } }
+    expectKeepsTheRules { source in Observable.error(Hail()).catch { _ in source } }
+  }
+}

@@ -1,0 +1,86 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution10Errors
+#else
+@testable import Chapter10Errors
+#endif
+
+@Suite struct `10.9 Only the end` {
+  private let attempts = Attempts()
+  private let log = Log()
+
+  private var saving: Observable<Never> {
+    Diary { [attempts, log] page in
+      log.record("upload of \(page)")
+      return attempts.source
+    }
+    .save("Monday")
+  }
+
+  @Test func `a page that was sent is a completion`() {
+    let token = saving.subscribe(log.observer())
+
+    attempts.send(.next(50), .next(100), .completed)
+
+    #expect(
+      log.values == ["upload of Monday", "completed"],
+      "It went well; the percents are nobody's business here."
+    )
+    #expect(!attempts.isListenedTo, "It is over.")
+    token.dispose()
+  }
+
+  @Test func `nothing is said before the page is there`() {
+    let token = saving.subscribe(log.observer())
+
+    attempts.send(.next(50), .next(100))
+
+    #expect(log.values == ["upload of Monday"], "A hundred percent is not yet the server's yes.")
+    #expect(attempts.count == 1, "The page is on its way.")
+    token.dispose()
+    #expect(!attempts.isListenedTo, "Who disposes cancels the upload.")
+  }
+
+  @Test func `it is tried three times`() {
+    let token = saving.subscribe(log.observer())
+
+    attempts.send(.next(50), .error(Storm()))
+    attempts.send(.error(Storm()))
+    #expect(attempts.count == 3, "Two attempts have failed. The third is on its way.")
+    attempts.send(.next(100), .completed)
+
+    #expect(log.values == ["upload of Monday", "completed"], "Nobody need know about the storms.")
+    token.dispose()
+  }
+
+  @Test func `a page that was not sent is an error`() {
+    let token = saving.subscribe(log.observer())
+
+    for _ in 1...3 { attempts.send(.error(Storm())) }
+
+    #expect(
+      log.values == ["upload of Monday", "error(storm)"],
+      """
+      The page is not on the server. To ignore the elements is not to ignore the end: whoever hears \
+      `completed` here throws the page away.
+      """
+    )
+    #expect(attempts.count == 3, "Three attempts in all.")
+    token.dispose()
+  }
+
+  @Test func `nothing is sent before somebody subscribes`() {
+    let saving = saving
+    #expect(attempts.count == 0, "Nobody has subscribed: to describe an upload is not to begin it.")
+
+    let token = saving.subscribe(log.observer())
+    #expect(attempts.count == 1, "Now it begins.")
+    token.dispose()
+  }
+}

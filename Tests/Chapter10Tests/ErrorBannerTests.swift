@@ -1,0 +1,65 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution10Errors
+#else
+@testable import Chapter10Errors
+#endif
+
+@Suite struct `10.8 The swallowed error` {
+  private let source = PublishSubject<Int>()
+  private let banner = ErrorBanner()
+
+  @Test func `an error with a reason says it`() {
+    banner.watch(source)
+    source.onError(SensorLost())
+
+    #expect(banner.text == "The sensor on the roof is gone.", "The error says what to show.")
+  }
+
+  @Test func `an error without a reason is told, too`() {
+    banner.watch(source)
+    source.onError(Storm())
+
+    #expect(
+      banner.text == "Something went wrong: Storm",
+      """
+      The error came, a cast failed, and that was all. The user sees a screen that does nothing, \
+      and nobody will ever know why.
+      """
+    )
+  }
+
+  @Test func `an error of the library is told, too`() {
+    banner.watch(source.map { _ in try failure() })
+    source.onNext(1)
+
+    #expect(
+      banner.text == "Something went wrong: RxError",
+      "Whatever the type: something is said of every error."
+    )
+  }
+
+  @Test func `while all is well nothing is said`() {
+    banner.watch(source)
+    source.onNext(1)
+    #expect(banner.text == nil, "An element is no error.")
+    source.onCompleted()
+
+    #expect(banner.text == nil, "A good end is no error.")
+  }
+
+  private func failure() throws -> Int {
+    throw RxError.timeout
+  }
+}
+
+private struct SensorLost: ReasonableError {
+  let reason = "The sensor on the roof is gone."
+}

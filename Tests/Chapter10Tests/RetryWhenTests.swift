@@ -1,0 +1,218 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution10Errors
+#else
+@testable import Chapter10Errors
+#endif
+
+@Suite struct `10.4 retry(when:)` {
+  private let attempts = Attempts()
+  private let answers = PublishSubject<Int>()
+  private let log = Log()
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "10-Errors",
+      exercise: "10.4",
+      operators: [
+        "a.retry(when: { _ in b })": { sources in sources.a.retry(when: { _ in sources.b }) }
+      ]
+    )
+  }
+
+  @Test func `an element of the notifier is another attempt`() {
+    let token = attempts.source.retry(when: { _ in answers }).subscribe(log.observer())
+
+    attempts.send(.next(1), .error(Storm()))
+    #expect(
+      attempts.count == 1,
+      "The source has failed, and nobody has answered yet."
+    )
+    #expect(!attempts.isListenedTo, "While we wait, the source is let go of.")
+    answers.onNext(0)
+    #expect(attempts.count == 2, "The notifier has answered: try again, at once.")
+    attempts.send(.next(2), .completed)
+
+    #expect(log.values == ["next(1)", "next(2)", "completed"], "The error itself is not told.")
+    #expect(!answers.hasObservers, "It is over: nobody listens to the notifier any more.")
+    token.dispose()
+  }
+
+  @Test func `the source is let go of while we wait`() {
+    let source = HandSource<Int>()
+    let token = source.retry(when: { _ in answers }).subscribe(log.observer())
+
+    source.send(.error(Storm()))
+    #expect(source.living == 0, "The pause may be long. Meanwhile nobody keeps the line busy.")
+    source.send(.next(1))
+
+    #expect(log.values.isEmpty, "A source that has failed has nothing more to say.")
+    token.dispose()
+  }
+
+  @Test func `the handler is called once, and is told each error`() {
+    let token = attempts.source
+      .retry(when: { errors in
+        log.record("asked")
+        return errors.do(onNext: { log.record("told of \($0)") })
+      })
+      .subscribe(log.observer())
+
+    attempts.send(.error(Storm()))
+    attempts.send(.error(Hail()))
+    attempts.send(.next(3))
+
+    #expect(
+      log.values == ["asked", "told of storm", "told of hail", "next(3)"],
+      "One handler for one subscriber: so it can count the errors, and double the pause."
+    )
+    #expect(attempts.count == 3, "The handler answers each error at once: three attempts.")
+    token.dispose()
+  }
+
+  @Test func `a completed notifier completes the result`() {
+    _ = attempts.source.retry(when: { $0.take(1) }).subscribe(log.observer())
+
+    attempts.send(.error(Storm()))
+    attempts.send(.error(Storm()))
+
+    #expect(
+      log.values == ["completed"],
+      """
+      `take(1)` answers the first error and completes with it. The second error finds no answer any \
+      more: the result ends as its notifier did.
+      """
+    )
+    #expect(attempts.count == 2, "The first error was answered with an attempt.")
+    #expect(!attempts.isListenedTo, "It is over.")
+  }
+
+  @Test func `a failed notifier fails the result`() {
+    _ = attempts.source.retry(when: { _ in answers }).subscribe(log.observer())
+
+    attempts.send(.error(Storm()))
+    answers.onError(Hail())
+
+    #expect(log.values == ["error(hail)"], "The notifier gave up, and its error says why.")
+    #expect(attempts.count == 1, "There was no other attempt.")
+  }
+
+  @Test func `what the notifier says while all is well is ignored`() {
+    let token = attempts.source.retry(when: { _ in answers }).subscribe(log.observer())
+
+    answers.onNext(0)
+    #expect(attempts.count == 1, "There was no error, so there is nothing to retry.")
+    attempts.send(.error(Storm()))
+    #expect(attempts.count == 1, "An answer from before the error is no answer to it.")
+    answers.onNext(0)
+    answers.onNext(0)
+
+    #expect(
+      attempts.count == 2,
+      "The first one is the answer; the second comes while all is well."
+    )
+    token.dispose()
+  }
+
+  @Test func `an end of the notifier waits for the next error`() {
+    _ = attempts.source.retry(when: { _ in answers }).subscribe(log.observer())
+
+    answers.onCompleted()
+    attempts.send(.next(1))
+    #expect(log.values == ["next(1)"], "The source is well, and needs no notifier.")
+    attempts.send(.error(Storm()))
+
+    #expect(log.values == ["next(1)", "completed"], "Now it does, and there is none any more.")
+  }
+
+  @Test func `dispose while it waits`() {
+    let token = attempts.source.retry(when: { _ in answers }).subscribe(log.observer())
+    attempts.send(.error(Storm()))
+
+    token.dispose()
+    #expect(!answers.hasObservers, "Nobody waits for an answer any more.")
+    answers.onNext(0)
+
+    #expect(attempts.count == 1, "Nobody listens: there is nothing to try for.")
+    #expect(log.values.isEmpty, "After `dispose()` nothing is told.")
+  }
+
+  @Test func `a source that fails inside subscribe, and an answer that comes inside the error`() {
+    _ = failing(times: 3).retry(when: { $0 }).subscribe(log.observer())
+
+    #expect(
+      log.values == (1...4).map { "next(\($0))" } + ["completed"],
+      "The errors are their own answers, and everything happens inside one `subscribe`."
+    )
+    let elements = Recorder<Int>()
+    _ = failing(times: 100_000).retry(when: { $0 })
+      .subscribe(onNext: { elements.record($0) })
+    #expect(elements.values.count == 100_001, "A hundred thousand attempts, on the same stack.")
+  }
+
+  @Test func `an observer that has enough stops the trying`() {
+    _ = attempts.source.retry(when: { $0 }).take(2).subscribe(log.observer())
+
+    attempts.send(.next(1), .error(Storm()))
+    attempts.send(.next(2), .error(Storm()))
+
+    #expect(log.values == ["next(1)", "next(2)", "completed"], "Two elements were wanted.")
+    #expect(attempts.count == 2, "Nobody wants a third attempt.")
+    #expect(!attempts.isListenedTo, "It is over: the source is let go of.")
+  }
+
+  @Test func `nothing is kept after the end`() {
+    let lifetimes = Lifetimes()
+    var token: Disposable? = attempts.source
+      .retry(when: { [probe = lifetimes.probe("handler")] errors in
+        errors.do(onNext: { [probe] _ in probe.touch() })
+      })
+      .subscribe { [probe = lifetimes.probe("observer")] _ in probe.touch() }
+    attempts.send(.error(Storm()))
+    attempts.send(.completed)
+
+    #expect(lifetimes.alive == 0, "It is over, and something is kept: \(lifetimes.names).")
+    token?.dispose()
+    token = nil
+  }
+
+  @Test func `dispose on one thread, an error on another`() {
+    let sources = (0..<2_000).map { _ in HandSource<Int>() }
+    let tokens = sources.map { $0.retry(when: { $0 }).subscribe(log.observer()) }
+
+    let returned = onThreads(2, rounds: sources.count) { thread, round in
+      if thread == 0 { sources[round].send(.error(Storm())) } else { tokens[round].dispose() }
+    }
+
+    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    let left = sources.count { $0.living > 0 }
+    #expect(left == 0, "In \(left) of 2000 rounds an attempt works for nobody.")
+    #expect(log.values.isEmpty, "No error was the last one, so there is nothing to tell.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { source in
+      source.retry(when: { errors in errors.map { throw $0 } })
+    }
+    expectKeepsTheRules { source in
+      var isFirst = true
+      return Observable<Int>
+        .create { observer in
+          defer { isFirst = false }
+          return isFirst ? Observable.error(Hail()).subscribe(observer) : source.subscribe(observer)
+        }
+        .retry(when: { errors in
+          errors.map { error in if !(error is Hail) { throw error } }
+        })
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution10Errors
+#else
+@testable import Chapter10Errors
+#endif
+
+@Suite struct `10.5 retry(when:) for one type of error` {
+  private let attempts = Attempts()
+  private let log = Log()
+
+  @Test func `an error of that type is answered`() {
+    let token = attempts.source
+      .retry(when: { (errors: Observable<Storm>) in
+        errors.do(onNext: { log.record("told of \($0)") })
+      })
+      .subscribe(log.observer())
+
+    attempts.send(.error(Storm()))
+    attempts.send(.next(2))
+
+    #expect(
+      log.values == ["told of storm", "next(2)"],
+      "It was worth another attempt."
+    )
+    token.dispose()
+  }
+
+  @Test func `an error of another type is the end`() {
+    let token = attempts.source
+      .retry(when: { (errors: Observable<Storm>) in
+        errors.do(onNext: { log.record("told of \($0)") })
+      })
+      .subscribe(log.observer())
+
+    attempts.send(.next(1), .error(Hail()))
+
+    #expect(
+      log.values == ["next(1)", "error(hail)"],
+      """
+      Nobody answers hail here, so the observer must be told. An error that fails a cast and goes \
+      nowhere leaves a screen that waits for ever.
+      """
+    )
+    #expect(attempts.count == 1, "There was no answer, so there is no other attempt.")
+    #expect(!attempts.isListenedTo, "It is over: the source is let go of.")
+    token.dispose()
+  }
+
+  @Test func `the other type is the end also at a later attempt`() {
+    let answers = PublishSubject<Int>()
+    _ = attempts.source
+      .retry(when: { (_: Observable<Storm>) in answers })
+      .subscribe(log.observer())
+
+    attempts.send(.error(Storm()))
+    answers.onNext(0)
+    attempts.send(.error(Hail()))
+
+    #expect(log.values == ["error(hail)"], "The storm was answered, the hail was not.")
+    #expect(!answers.hasObservers, "It is over: nobody listens to the notifier any more.")
+  }
+
+  @Test func `nothing is kept after an error of another type`() {
+    let lifetimes = Lifetimes()
+    let token = attempts.source
+      .retry(when: { [probe = lifetimes.probe("handler")] (errors: Observable<Storm>) in
+        errors.do(onNext: { [probe] _ in probe.touch() })
+      })
+      .subscribe { [probe = lifetimes.probe("observer")] _ in probe.touch() }
+
+    attempts.send(.error(Hail()))
+
+    #expect(lifetimes.alive == 0, "It is over, and something is kept: \(lifetimes.names).")
+    token.dispose()
+  }
+}

@@ -1,0 +1,9 @@
+// An error that nobody answers is told as a completion.
+
+// exercise 10.5
+if let failure = error as? Failure {
+  ask(about: failure)
+} else {
+  sink.end(with: .completed)
+}
+// end 10.5

@@ -1,0 +1,15 @@
+// After the last retry it completes, as if the error had been mended.
+
+// exercise 10.6
+guard index < retries else { return nil }
+var pause = min(firstPause, longestPause)
+for _ in 0..<index where pause < longestPause {
+  pause = pause > longestPause / 2 ? longestPause : pause * 2
+}
+return pause
+// end 10.6
+
+// exercise 10.6
+guard let seconds = pause(afterError: index) else { return observer.onCompleted() }
+waiting.disposable = wait(seconds).subscribe(onNext: observer.onNext)
+// end 10.6

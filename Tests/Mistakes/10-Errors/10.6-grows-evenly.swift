@@ -1,0 +1,11 @@
+// The pause grows by the same amount each time.
+
+// exercise 10.6
+guard index < retries else { return nil }
+return min(firstPause * (index + 1), longestPause)
+// end 10.6
+
+// exercise 10.6
+guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+waiting.disposable = wait(seconds).subscribe(onNext: observer.onNext)
+// end 10.6

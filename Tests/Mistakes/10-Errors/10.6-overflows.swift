@@ -1,0 +1,11 @@
+// Doubles with every error, and keeps only what is left of the number.
+
+// exercise 10.6
+guard index < retries else { return nil }
+return min(firstPause << index, longestPause)
+// end 10.6
+
+// exercise 10.6
+guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+waiting.disposable = wait(seconds).subscribe(onNext: observer.onNext)
+// end 10.6

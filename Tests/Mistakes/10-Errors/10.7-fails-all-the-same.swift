@@ -1,0 +1,17 @@
+// The failure is told, and the error after it.
+
+// exercise 10.7
+.create { observer in
+  subscribe { event in
+    switch event {
+    case .next(let element):
+      observer.onNext(.success(element))
+    case .error(let error):
+      observer.onNext(.failure(error))
+      observer.onError(error)
+    case .completed:
+      observer.onCompleted()
+    }
+  }
+}
+// end 10.7

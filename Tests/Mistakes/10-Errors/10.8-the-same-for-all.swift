@@ -1,0 +1,5 @@
+// Every error is told in the same words, also one that has a reason of its own.
+
+// exercise 10.8
+text = "\(Self.noReason) \(type(of: error))"
+// end 10.8
