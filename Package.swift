@@ -143,8 +143,20 @@ extension Support {
   }
 }
 
-/// What stands beside the chapters: the runner, and the tests of the tools and of the whole.
+/// What stands beside the chapters: the whole Rx, the runner, and the tests of both.
 let tools: [Target] = [
+  .target(
+    name: "Rx",
+    dependencies: solutions(of: book.map(\.number).filter { $0 > 1 }),
+    path: "Solutions/Rx",
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "RxTests",
+    dependencies: ["Rx"],
+    path: "Tests/RxTests",
+    swiftSettings: settings
+  ),
   .target(
     name: "WorkbookKit",
     path: "Tools/Workbook/WorkbookKit",
@@ -204,7 +216,10 @@ let package = Package(
   name: "RxWorkbook",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: onlyChapter == nil && lessonTests == nil
-    ? [.executable(name: "workbook", targets: ["workbook"])] : [],
+    ? [
+      .executable(name: "workbook", targets: ["workbook"]),
+      .library(name: "Rx", targets: ["Rx"]),
+    ] : [],
   targets: targets,
   swiftLanguageModes: [.v6]
 )
