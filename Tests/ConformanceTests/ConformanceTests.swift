@@ -36,6 +36,26 @@ import Testing
     }
   }
 
+  @Test func `every stage of a pipeline is in the table, or waits for a chapter`() throws {
+    let stages = try Set(
+      Logs.groups.flatMap { try Logs.read($0).scenarios }
+        .flatMap { $0.ops ?? [] }
+        .compactMap { $0.first?.text }
+    )
+    let written = try writtenChapters()
+    for stage in stages.sorted() {
+      let chapter = stagesThatWait[stage]
+      #expect(
+        (pipelineStages[stage] != nil) != (chapter != nil),
+        "The stage \(stage) has to stand in the table, or to wait: one of the two."
+      )
+      #expect(
+        !written.contains(chapter ?? 0),
+        "Chapter \(chapter ?? 0) is written: the stage \(stage) need not wait any more."
+      )
+    }
+  }
+
   @Test func `every departure is one from something recorded`() throws {
     let recorded = try Dictionary(
       grouping: Logs.groups.flatMap { try Logs.read($0).scenarios },

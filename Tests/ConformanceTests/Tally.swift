@@ -1,3 +1,10 @@
+extension Scenario {
+  /// The last chapter that a stage of this pipeline waits for; nil if all are there.
+  fileprivate var waitsForStage: Int? {
+    (ops ?? []).compactMap { $0.first?.text }.compactMap { stagesThatWait[$0] }.max()
+  }
+}
+
 /// The scenarios of a group, counted by how they came out.
 struct Tally {
   /// What is printed for the scenarios that differ, one text a variant.
@@ -37,6 +44,10 @@ struct Tally {
     for (number, scenario) in zip(1..., scenarios) {
       guard !Self.departs(name, number) else {
         departed += 1
+        continue
+      }
+      if let chapter = scenario.waitsForStage {
+        waiting[chapter, default: 0] += 1
         continue
       }
       if let difference = scenario.difference(to: scenario.replay(variant)) {
