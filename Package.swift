@@ -7,13 +7,23 @@ struct Chapter {
   let name: String
   let buildsOn: [Int]
 
+  /// The chapters whose solutions its tests use besides.
+  let testsUse: [Int]
+
   /// Whether there is a lesson with exercises; without it there is the solution alone.
   let isWritten: Bool
 
-  init(_ number: Int, _ name: String, buildsOn: [Int] = [], isWritten: Bool = true) {
+  init(
+    _ number: Int,
+    _ name: String,
+    buildsOn: [Int] = [],
+    testsUse: [Int] = [],
+    isWritten: Bool = true
+  ) {
     self.number = number
     self.name = name
     self.buildsOn = buildsOn
+    self.testsUse = testsUse
     self.isWritten = isWritten
   }
 }
@@ -123,7 +133,7 @@ extension Chapter {
   func tests(of module: String, in folder: String, settings: [SwiftSetting]) -> Target {
     .testTarget(
       name: folder,
-      dependencies: [.target(name: module)] + solutions(of: buildsOn)
+      dependencies: [.target(name: module)] + solutions(of: buildsOn + testsUse)
         + testSupport.map { .target(name: $0.name) },
       path: "Tests/\(folder)",
       swiftSettings: settings
@@ -201,7 +211,9 @@ if let lessonTests {
       )
     ]
 } else if let chapter = onlyChapter {
-  let below = withAllBelow(chapter.buildsOn + chapter.testSupport.flatMap(\.buildsOn))
+  let below = withAllBelow(
+    chapter.buildsOn + chapter.testsUse + chapter.testSupport.flatMap(\.buildsOn)
+  )
   targets =
     below.map(\.solutionTarget) + chapter.testSupport.map(\.target)
     + [chapter.starterTarget, chapter.starterTests]
