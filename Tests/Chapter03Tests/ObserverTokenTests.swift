@@ -178,6 +178,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an observer is let go with the lock open`() {
+    let forecast = Observable3("sun")
+    let wasOpen = Recorder<Bool>()
+
+    let token = forecast.observe {
+      [last = LastWords { wasOpen.record(anotherThreadCan { _ = forecast.value }) }] _ in
+      last.touch()
+    }
+    token.dispose()
+
+    #expect(
+      wasOpen.values == [true],
+      """
+      While the observer was freed, nobody could read the forecast. What an observer holds is freed \
+      with it, and runs code of others: here that code waits for the lock that was held around it.
+      """
+    )
+  }
+
   @Test func `threads may come and go at the same time`() {
     let forecast = Observable3(0)
     let counts = (0..<400).map { _ in Counted() }
