@@ -6,6 +6,8 @@ final class ColdObservable<Element>: TestableObservable<Element> {
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
+    // exercise 12.8: Write down the subscription, and send it all events, with ticks counted from now.
+    // starts as: Disposables.create()
     var isOver = false
     let token = subscription { isOver = true }
     for recorded in recordedEvents {
@@ -16,5 +18,6 @@ final class ColdObservable<Element>: TestableObservable<Element> {
       }
     }
     return token
+    // end 12.8
   }
 }

@@ -31,21 +31,33 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
 
   /// Returns the seconds themselves.
   public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
+    // exercise 12.4: A span of this clock, in seconds.
+    // starts as: 0
     virtualTimeInterval
+    // end 12.4
   }
 
   /// Returns the seconds themselves.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval {
+    // exercise 12.4: Seconds, as a span of this clock.
+    // starts as: 0
     timeInterval
+    // end 12.4
   }
 
   /// Returns the date that lies `offset` seconds after `time`.
   public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
+    // exercise 12.4: A span of this clock is a number of seconds.
+    // starts as: time
     time.addingTimeInterval(offset)
+    // end 12.4
   }
 
   /// Tells which of two dates comes first.
   public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
+    // exercise 12.4: Dates know their order.
+    // starts as: .equal
     VirtualTimeComparison(lhs, rhs)
+    // end 12.4
   }
 }

@@ -8,21 +8,28 @@ final class HotObservable<Element>: TestableObservable<Element> {
 
   override init(_ recordedEvents: [Recorded<Event<Element>>], on scheduler: TestScheduler) {
     super.init(recordedEvents, on: scheduler)
+    // exercise 12.7: Send each event at its tick, whoever is there.
     for recorded in recordedEvents {
       scheduler.scheduleAt(recorded.time) { self.send(recorded.value) }
     }
+    // end 12.7
   }
 
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
+    // exercise 12.7: Let `observer` in, and out again when its subscription ends.
+    // starts as: Disposables.create()
     let key = observers.insert(observer.on)
     return subscription { _ = self.observers.removeKey(key) }
+    // end 12.7
   }
 
   private func send(_ event: Event<Element>) {
+    // exercise 12.7: Tell the event to all who are there now.
     // Who came or went during the delivery does not change it: the bag is a value.
     let present = observers
     present.forEach { $0(event) }
+    // end 12.7
   }
 }

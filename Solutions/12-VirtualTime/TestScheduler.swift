@@ -40,7 +40,11 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
   /// Returns `time`, or the next tick if it is not later than now.
   public override func adjustScheduledTime(_ time: TestTime) -> TestTime {
+    // exercise 12.5: What is due now or is late comes one tick after now, or now if no delay is
+    //   simulated; all other work is due when it is due.
+    // starts as: time
     time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
+    // end 12.5
   }
 
   /// Schedules an action for a tick, behind what is scheduled for that tick already.
@@ -95,12 +99,14 @@ extension TestScheduler {
     create: @escaping () -> Source
   ) -> TestableObserver<Source.Element> {
     let observer = createObserver(Source.Element.self)
+    // exercise 12.9: Create, subscribe `observer` and dispose, each at its tick; and let it all run.
     var source: Source?
     var subscription: Disposable?
     scheduleAt(created) { source = create() }
     scheduleAt(subscribed) { subscription = source?.asObservable().subscribe(observer) }
     scheduleAt(disposed) { subscription?.dispose() }
     start()
+    // end 12.9
     return observer
   }
 

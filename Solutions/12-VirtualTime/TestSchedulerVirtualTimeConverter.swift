@@ -33,14 +33,20 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
 
   /// Returns the seconds that a number of ticks lasts.
   public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TestTime) -> TimeInterval {
+    // exercise 12.5: A tick lasts `resolution` seconds.
+    // starts as: 0
     Double(virtualTimeInterval) * resolution
+    // end 12.5
   }
 
   /// Returns the number of ticks that is nearest to a number of seconds; half a tick is rounded up.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TestTime {
+    // exercise 12.5: How many ticks is that? The nearest whole number; a half is rounded up.
+    // starts as: let ticks = 0.0
     let ticks = (timeInterval / resolution + 0.5).rounded(.down)
-    // The end of time, which `.never` asks for, may lie beyond the last tick.
-    return TestTime(exactly: ticks) ?? (ticks < 0 ? .min : .max)
+    // end 12.5
+    // The end of time, which `.never` asks for, may lie beyond the last tick that can be counted.
+    return TestTime(exactly: ticks) ?? (ticks < 0 ? .min / 2 : .max / 2)
   }
 
   /// Returns the tick that lies `offset` ticks after `time`.

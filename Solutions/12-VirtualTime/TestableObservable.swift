@@ -29,11 +29,14 @@ public class TestableObservable<Element>: ObservableType {
 
   /// Writes down a subscription that begins now; the token writes down its end, and runs `end`.
   func subscription(_ end: @escaping () -> Void) -> Disposable {
+    // exercise 12.7: Keep a `Subscription` from now on; its token runs `end`, and writes down when.
+    // starts as: Disposables.create()
     let index = subscriptions.count
     subscriptions.append(Subscription(scheduler.clock))
     return Disposables.create { [self] in
       end()
       subscriptions[index] = Subscription(subscriptions[index].subscribe, scheduler.clock)
     }
+    // end 12.7
   }
 }

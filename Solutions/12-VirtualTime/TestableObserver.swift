@@ -15,6 +15,8 @@ public final class TestableObserver<Element>: ObserverType {
 
   /// Writes down the event, with the tick that it is now.
   public func on(_ event: Event<Element>) {
+    // exercise 12.6: Record the event, with the tick that it is now.
     events.append(Recorded(time: scheduler.clock, value: event))
+    // end 12.6
   }
 }

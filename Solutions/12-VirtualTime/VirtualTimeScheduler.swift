@@ -74,8 +74,11 @@ extension VirtualTimeScheduler {
     dueTime: RxTimeInterval,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
+    // exercise 12.2: Turn real time into virtual time, ask `adjustScheduledTime`, and schedule.
+    // starts as: Disposables.create()
     let time = converter.convertToVirtualTime(now.adding(dueTime))
     return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
+    // end 12.2
   }
 
   /// Schedules an action to run after a span of virtual time.
@@ -90,8 +93,11 @@ extension VirtualTimeScheduler {
     dueTime: VirtualTimeInterval,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
+    // exercise 12.2: Schedule for the moment that lies `dueTime` after now; nothing adjusts it.
+    // starts as: Disposables.create()
     let time = converter.offsetVirtualTime(clock, offset: dueTime)
     return scheduleAbsoluteVirtual(state, time: time, action: action)
+    // end 12.2
   }
 
   /// Schedules an action to run at a moment of virtual time; if it is past, now.
@@ -107,9 +113,12 @@ extension VirtualTimeScheduler {
     action: @escaping (State) -> Disposable
   ) -> Disposable {
     checkThread()
+    // exercise 12.2: Put the work into the queue, and return its token.
+    // starts as: return Disposables.create()
     let work = ScheduledWork { action(state) }
     queue.insert(work, at: time)
     return work
+    // end 12.2
   }
 }
 
@@ -129,8 +138,10 @@ extension VirtualTimeScheduler {
   public func advanceTo(_ virtualTime: VirtualTime) {
     checkThread()
     precondition(!isRunning, "advanceTo(_:) must not be called while the scheduler is running")
+    // exercise 12.3: Run the work that is due up to `virtualTime`, and set the clock to it.
     runWork { time in converter.compareVirtualTime(time, virtualTime) != .greaterThan }
     clock = virtualTime
+    // end 12.3
   }
 
   /// Lets time pass without running any work: what was due meanwhile is late.
@@ -141,32 +152,42 @@ extension VirtualTimeScheduler {
       converter.compareVirtualTime(time, clock) != .lessThan,
       "sleep(_:) needs an interval of zero or more"
     )
+    // exercise 12.3: The time has come, and no work is done.
     clock = time
+    // end 12.3
   }
 
   /// Stops running after the piece of work that is being run, with the rest left for the next start.
   public func stop() {
     checkThread()
+    // exercise 12.3: Let the piece of work that is running be the last one.
     isRunning = false
+    // end 12.3
   }
 
+  /// Runs what is due, in order, until nothing is left, somebody stops it, or it is not wanted yet.
   private func runWork(while isWanted: (VirtualTime) -> Bool) {
     isRunning = true
     defer { isRunning = false }
     while isRunning, let item = nextItem(), isWanted(item.time) {
       queue.removeFirst()
+      // exercise 12.2: Let the clock jump to the item's time, but never back, and run its work.
       if converter.compareVirtualTime(item.time, clock) == .greaterThan { clock = item.time }
       item.work.run()
+      // end 12.2
     }
   }
 
   /// What is due first; work that was given up falls out here, and does not move the clock.
   private func nextItem() -> WorkQueue<VirtualTime>.Item? {
+    // exercise 12.2: The first piece of work that nobody has given up; the others leave the queue.
+    // starts as: queue.first
     while let item = queue.first {
       guard item.work.isDisposed else { return item }
       queue.removeFirst()
     }
     return nil
+    // end 12.2
   }
 
   private func checkThread() {
@@ -174,12 +195,5 @@ extension VirtualTimeScheduler {
       Thread.current === thread,
       "a virtual time scheduler may be used on the thread on which it was created, and on no other"
     )
-  }
-}
-
-extension VirtualTimeScheduler: CustomDebugStringConvertible {
-  /// The scheduler and the time on its clock.
-  public var debugDescription: String {
-    "\(type(of: self)) at \(clock)"
   }
 }

@@ -8,6 +8,7 @@ struct WorkQueue<Time> {
   struct Item {
     let time: Time
     let work: ScheduledWork
+    /// How many were added before it.
     fileprivate let number: Int
   }
 
@@ -24,6 +25,7 @@ struct WorkQueue<Time> {
     heap.first
   }
 
+  /// Adds a piece of work.
   mutating func insert(_ work: ScheduledWork, at time: Time) {
     heap.append(Item(time: time, work: work, number: nextNumber))
     nextNumber += 1
@@ -37,7 +39,9 @@ struct WorkQueue<Time> {
     siftDown(0)
   }
 
+  /// Puts what stands at `index` into its place among those above it.
   private mutating func siftUp(_ index: Int) {
+    // exercise 12.1: What was added at `index` rises until its parent is due before it.
     var index = index
     while index > 0 {
       let parent = (index - 1) / 2
@@ -45,9 +49,12 @@ struct WorkQueue<Time> {
       heap.swapAt(index, parent)
       index = parent
     }
+    // end 12.1
   }
 
+  /// Puts what stands at `index` into its place among those below it.
   private mutating func siftDown(_ index: Int) {
+    // exercise 12.1: What was moved to `index` sinks until it is due before both of its children.
     var index = index
     while true {
       var next = index
@@ -59,13 +66,18 @@ struct WorkQueue<Time> {
       heap.swapAt(index, next)
       index = next
     }
+    // end 12.1
   }
 
+  /// Tells which of two pieces of work has to come out first.
   private func isDue(_ index: Int, before other: Int) -> Bool {
+    // exercise 12.1: The earlier time is first; of equal times, what was added first.
+    // starts as: false
     switch compare(heap[index].time, heap[other].time) {
     case .lessThan: true
     case .equal: heap[index].number < heap[other].number
     case .greaterThan: false
     }
+    // end 12.1
   }
 }

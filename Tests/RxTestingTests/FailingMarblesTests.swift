@@ -1,6 +1,7 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution12VirtualTime
 import Testing
 import WorkbookTesting
 

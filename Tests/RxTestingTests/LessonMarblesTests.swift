@@ -1,6 +1,7 @@
 import Foundation
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution12VirtualTime
 import Testing
 import WorkbookTesting
 

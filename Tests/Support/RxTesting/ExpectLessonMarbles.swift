@@ -1,4 +1,5 @@
 import Solution04Events
+import Solution12VirtualTime
 import Testing
 
 /// Expects of the pictures in a lesson that the operators make them come true.

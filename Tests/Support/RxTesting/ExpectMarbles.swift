@@ -1,4 +1,5 @@
 import Solution04Events
+import Solution12VirtualTime
 import Testing
 
 /// Expects of an operator that it makes one line of marbles of another.

@@ -1,3 +1,5 @@
+import Solution12VirtualTime
+
 /// A block of marbles in a lesson: a picture, or several of the same sources.
 ///
 /// ~~~

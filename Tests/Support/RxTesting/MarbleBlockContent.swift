@@ -1,3 +1,5 @@
+import Solution12VirtualTime
+
 /// The lines of a block of marbles, with their labels, and what their values stand for.
 struct MarbleBlockContent {
   private(set) var values: [String: String] = [:]

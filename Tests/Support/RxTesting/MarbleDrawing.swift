@@ -1,3 +1,5 @@
+import Solution12VirtualTime
+
 /// Lines of marbles that are drawn one above the other, on one axis of time.
 ///
 /// Where a text needs more room than its tick has, the axis is stretched there, for all the lines: what
@@ -20,7 +22,7 @@ struct MarbleDrawing {
   init(_ rows: [Row]) {
     self.rows = rows
     texts = rows.map { row in
-      Dictionary(grouping: row.cells, by: \.tick).mapValues { Self.cell($0.map(\.text)) }
+      Dictionary(grouping: row.cells, by: \.tick).mapValues { Marbles.text(of: $0.map(\.text)) }
     }
   }
 
@@ -65,11 +67,5 @@ struct MarbleDrawing {
       for index in here { ends[index] = positions[tick] + (texts[index][tick]?.count ?? 0) }
     }
     return positions
-  }
-
-  private static func cell(_ texts: [String]) -> String {
-    guard texts.count > 1 else { return texts.first ?? "" }
-    let separator = texts.contains { $0.count > 1 } ? "," : ""
-    return "(\(texts.joined(separator: separator)))"
   }
 }

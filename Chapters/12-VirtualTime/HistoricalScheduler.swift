@@ -1,0 +1,59 @@
+import Foundation
+import Solution11Schedulers
+
+/// A virtual clock that shows real dates: for replaying what happened some day.
+///
+/// RxSwift's class of the same name.
+public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
+  /// Creates a scheduler with nothing to do, whose time begins at `initialClock`.
+  public init(initialClock: RxTime = RxTime(timeIntervalSince1970: 0)) {
+    super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
+  }
+}
+
+/// The time of a ``HistoricalScheduler``: virtual moments are dates, and virtual spans are seconds.
+public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendable {
+  /// A moment of virtual time.
+  public typealias VirtualTimeUnit = RxTime
+
+  /// A span of virtual time.
+  public typealias VirtualTimeIntervalUnit = TimeInterval
+
+  /// Returns the date itself.
+  public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime {
+    virtualTime
+  }
+
+  /// Returns the date itself.
+  public func convertToVirtualTime(_ time: RxTime) -> RxTime {
+    time
+  }
+
+  /// Returns the seconds themselves.
+  public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
+    // exercise 12.4: A span of this clock, in seconds.
+    0
+    // end 12.4
+  }
+
+  /// Returns the seconds themselves.
+  public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval {
+    // exercise 12.4: Seconds, as a span of this clock.
+    0
+    // end 12.4
+  }
+
+  /// Returns the date that lies `offset` seconds after `time`.
+  public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
+    // exercise 12.4: A span of this clock is a number of seconds.
+    time
+    // end 12.4
+  }
+
+  /// Tells which of two dates comes first.
+  public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
+    // exercise 12.4: Dates know their order.
+    .equal
+    // end 12.4
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Solution11Schedulers
+
+/// A rule for what virtual time means: its units, and how they translate into real ones.
+///
+/// RxSwift's protocol of the same name.
+public protocol VirtualTimeConverterType {
+  /// A moment of virtual time.
+  associatedtype VirtualTimeUnit
+
+  /// A span of virtual time.
+  associatedtype VirtualTimeIntervalUnit
+
+  /// Returns the real moment that a virtual one stands for.
+  func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
+
+  /// Returns the virtual moment that stands for a real one.
+  func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
+
+  /// Returns the seconds that a virtual span stands for.
+  func convertFromVirtualTimeInterval(
+    _ virtualTimeInterval: VirtualTimeIntervalUnit
+  ) -> TimeInterval
+
+  /// Returns the virtual span that stands for a number of seconds.
+  func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
+
+  /// Returns the moment that lies `offset` after `time`.
+  func offsetVirtualTime(
+    _ time: VirtualTimeUnit,
+    offset: VirtualTimeIntervalUnit
+  ) -> VirtualTimeUnit
+
+  /// Tells which of two moments comes first.
+  func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
+}
+
+/// How one moment of virtual time lies to another.
+public enum VirtualTimeComparison: Sendable {
+  /// The first comes before the second.
+  case lessThan
+  /// They are the same.
+  case equal
+  /// The first comes after the second.
+  case greaterThan
+}
+
+extension VirtualTimeComparison {
+  /// Compares two values that know their order.
+  init<Value: Comparable>(_ lhs: Value, _ rhs: Value) {
+    self = lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Solution03TokensAndBags
+import Solution11Schedulers
+
+/// A scheduler whose clock moves only when its work is done: an hour takes no time.
+///
+/// Work runs in the order in which it is due, and work that is due at the same moment in the order in
+/// which it was scheduled. Everything happens on one thread, that on which the scheduler was created;
+/// to call it on another is an error in the program. RxSwift's class of the same name.
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
+  /// A moment of virtual time.
+  public typealias VirtualTime = Converter.VirtualTimeUnit
+
+  /// A span of virtual time.
+  public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+
+  /// The moment that it is now, in virtual time.
+  public private(set) var clock: VirtualTime
+
+  private var queue: WorkQueue<VirtualTime>
+  private var isRunning = false
+  private let converter: Converter
+  private let thread = Thread.current
+
+  /// Creates a scheduler with nothing to do, which belongs to the calling thread.
+  ///
+  /// - Parameters:
+  ///   - initialClock: The moment at which its time begins.
+  ///   - converter: What its time means.
+  public init(initialClock: VirtualTime, converter: Converter) {
+    clock = initialClock
+    self.converter = converter
+    queue = WorkQueue(compare: converter.compareVirtualTime)
+  }
+
+  /// The moment that it is now, as a real one.
+  public var now: RxTime {
+    converter.convertFromVirtualTime(clock)
+  }
+
+  /// Returns when work that was asked for at `time` is due; for subclasses, which may put it off.
+  ///
+  /// It is asked about `schedule` and `scheduleRelative`, not about work for a virtual time.
+  open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
+    time
+  }
+}
+
+// MARK: Scheduling
+
+extension VirtualTimeScheduler {
+  /// Schedules an action for now, behind the work that is due now already.
+  ///
+  /// - Parameters:
+  ///   - state: What the action is given.
+  ///   - action: The work.
+  /// - Returns: The token of the work.
+  public func schedule<State>(
+    _ state: State,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    scheduleRelative(state, dueTime: .seconds(0), action: action)
+  }
+
+  /// Schedules an action to run after `dueTime`.
+  ///
+  /// - Parameters:
+  ///   - state: What the action is given.
+  ///   - dueTime: How long to wait, in real time.
+  ///   - action: The work.
+  /// - Returns: The token of the work.
+  public func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    // exercise 12.2: Turn real time into virtual time, ask `adjustScheduledTime`, and schedule.
+    Disposables.create()
+    // end 12.2
+  }
+
+  /// Schedules an action to run after a span of virtual time.
+  ///
+  /// - Parameters:
+  ///   - state: What the action is given.
+  ///   - dueTime: How long to wait.
+  ///   - action: The work.
+  /// - Returns: The token of the work.
+  public func scheduleRelativeVirtual<State>(
+    _ state: State,
+    dueTime: VirtualTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    // exercise 12.2: Schedule for the moment that lies `dueTime` after now; nothing adjusts it.
+    Disposables.create()
+    // end 12.2
+  }
+
+  /// Schedules an action to run at a moment of virtual time; if it is past, now.
+  ///
+  /// - Parameters:
+  ///   - state: What the action is given.
+  ///   - time: When to run it.
+  ///   - action: The work.
+  /// - Returns: The token of the work.
+  public func scheduleAbsoluteVirtual<State>(
+    _ state: State,
+    time: VirtualTime,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    checkThread()
+    // exercise 12.2: Put the work into the queue, and return its token.
+    return Disposables.create()
+    // end 12.2
+  }
+}
+
+// MARK: Running
+
+extension VirtualTimeScheduler {
+  /// Runs all the work there is, and all that comes of it, until none is left or it is stopped.
+  ///
+  /// The clock moves to the time of each piece of work, and never back.
+  public func start() {
+    checkThread()
+    guard !isRunning else { return }
+    runWork { _ in true }
+  }
+
+  /// Runs the work that is due up to `time`, and then sets the clock to it, be it later or earlier.
+  public func advanceTo(_ virtualTime: VirtualTime) {
+    checkThread()
+    precondition(!isRunning, "advanceTo(_:) must not be called while the scheduler is running")
+    // exercise 12.3: Run the work that is due up to `virtualTime`, and set the clock to it.
+    // end 12.3
+  }
+
+  /// Lets time pass without running any work: what was due meanwhile is late.
+  public func sleep(_ virtualInterval: VirtualTimeInterval) {
+    checkThread()
+    let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
+    precondition(
+      converter.compareVirtualTime(time, clock) != .lessThan,
+      "sleep(_:) needs an interval of zero or more"
+    )
+    // exercise 12.3: The time has come, and no work is done.
+    // end 12.3
+  }
+
+  /// Stops running after the piece of work that is being run, with the rest left for the next start.
+  public func stop() {
+    checkThread()
+    // exercise 12.3: Let the piece of work that is running be the last one.
+    // end 12.3
+  }
+
+  /// Runs what is due, in order, until nothing is left, somebody stops it, or it is not wanted yet.
+  private func runWork(while isWanted: (VirtualTime) -> Bool) {
+    isRunning = true
+    defer { isRunning = false }
+    while isRunning, let item = nextItem(), isWanted(item.time) {
+      queue.removeFirst()
+      // exercise 12.2: Let the clock jump to the item's time, but never back, and run its work.
+      // end 12.2
+    }
+  }
+
+  /// What is due first; work that was given up falls out here, and does not move the clock.
+  private func nextItem() -> WorkQueue<VirtualTime>.Item? {
+    // exercise 12.2: The first piece of work that nobody has given up; the others leave the queue.
+    queue.first
+    // end 12.2
+  }
+
+  private func checkThread() {
+    precondition(
+      Thread.current === thread,
+      "a virtual time scheduler may be used on the thread on which it was created, and on no other"
+    )
+  }
+}

@@ -1,0 +1,33 @@
+/// Makes marks of the pieces of a line, one after the other.
+struct MarbleParser {
+  /// What was read so far, in order.
+  private(set) var marks: [MarbleLine.Placed] = []
+
+  /// The column in which a group has begun that has not ended yet; nil outside of groups.
+  private var group: Int?
+
+  /// Reads one piece of a line whose groups are known to be in order.
+  mutating func read(_ piece: MarblePiece) {
+    // exercise 12.10: Note in `group` where a group begins and ends, and `add` the mark that each
+    //   other sign stands for; what is no sign is the name of a value, and time needs no mark.
+    switch piece.text {
+    case "-", " ", ",": break
+    case "(": group = piece.column
+    case ")": group = nil
+    case "|": add(.completed, from: piece)
+    case "#": add(.failed, from: piece)
+    case "^": add(.subscribed, from: piece)
+    case "!": add(.disposed, from: piece)
+    default: add(.value(piece.text), from: piece)
+    }
+    // end 12.10
+  }
+
+  private mutating func add(_ mark: MarbleLine.Mark, from piece: MarblePiece) {
+    // exercise 12.10: All that stands in a group happens at one tick.
+    // starts as: let tick = piece.column
+    let tick = group ?? piece.column
+    // end 12.10
+    marks.append(.init(tick: tick, mark: mark, column: piece.column))
+  }
+}

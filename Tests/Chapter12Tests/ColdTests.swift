@@ -1,0 +1,120 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+
+#if SOLUTION
+@testable import Solution12VirtualTime
+#else
+@testable import Chapter12VirtualTime
+#endif
+
+@Suite struct `12.8 Cold` {
+  private let clock = TestScheduler(initialClock: 0)
+
+  @Test func `ticks count from the subscription`() {
+    let source = clock.createColdObservable([
+      Recorded<Event<Int>>.next(10, 1), .next(20, 2), .completed(30),
+    ])
+    let observer = clock.listen(to: source, from: 200)
+    clock.start()
+
+    #expect(
+      observer.texts == ["next(1) @ 210", "next(2) @ 220", "completed @ 230"],
+      "Ten ticks after the subscription at 200 it is 210."
+    )
+  }
+
+  @Test func `everybody gets all of it`() {
+    let source = clock.createColdObservable([Recorded<Event<Int>>.next(10, 1), .completed(20)])
+    let first = clock.listen(to: source, from: 200)
+    let second = clock.listen(to: source, from: 500)
+    clock.start()
+
+    #expect(first.texts == ["next(1) @ 210", "completed @ 220"], "A film, from the beginning.")
+    #expect(
+      second.texts == ["next(1) @ 510", "completed @ 520"],
+      "Who comes later gets the same film, from the beginning, and for himself."
+    )
+    #expect(source.visits == ["(200: Infinity)", "(500: Infinity)"], "Two visits.")
+  }
+
+  @Test func `nothing is sent to nobody`() {
+    let source = clock.createColdObservable([Recorded<Event<Int>>.next(10, 1)])
+    clock.start()
+    #expect(clock.clock == 0, "Nobody has subscribed, so nothing was planned, and no time passed.")
+    #expect(source.visits == [], "And nothing was written down.")
+  }
+
+  @Test func `what is at tick zero, or before, comes at the tick of the subscription`() {
+    let source = clock.createColdObservable([
+      Recorded<Event<Int>>.next(-5, 0), .next(0, 1), .next(1, 2),
+    ])
+    let observer = clock.listen(to: source, from: 200)
+    clock.start()
+    #expect(
+      observer.texts == ["next(0) @ 200", "next(1) @ 200", "next(2) @ 201"],
+      "The test has named the tick: it is not put off to the next one."
+    )
+  }
+
+  @Test func `an event at the tick of the disposal is missed`() {
+    let source = clock.createColdObservable([
+      Recorded<Event<Int>>.next(799, 1), .next(800, 2), .next(801, 3),
+    ])
+    let observer = clock.listen(to: source, from: 200, until: 1000)
+    clock.start()
+
+    #expect(
+      observer.texts == ["next(1) @ 999"],
+      """
+      Its events are planned at the subscription, behind the disposal that the test had planned \
+      before. With a hot source it was the other way round.
+      """
+    )
+    #expect(source.visits == ["(200: 1000)"], "From the subscription to the disposal.")
+    #expect(
+      clock.clock == 1001,
+      "The events of a source that nobody hears any more take place all the same, as in RxTest."
+    )
+  }
+
+  @Test func `one subscription can end, and another go on`() {
+    let source = clock.createColdObservable([Recorded<Event<Int>>.next(10, 1), .next(50, 2)])
+    let first = clock.listen(to: source, from: 200, until: 220)
+    let second = clock.listen(to: source, from: 205)
+    clock.start()
+    #expect(first.texts == ["next(1) @ 210"], "It was disposed at 220.")
+    #expect(
+      second.texts == ["next(1) @ 215", "next(2) @ 255"],
+      "The disposal of the first is no affair of the second."
+    )
+    #expect(source.visits == ["(200: 220)", "(205: Infinity)"], "Each with its own end.")
+  }
+
+  @Test func `the bare source keeps no rule`() {
+    let source = clock.createColdObservable([
+      Recorded<Event<Int>>.completed(10), .next(20, 1), .error(30, Storm()),
+    ])
+    let observer = clock.listen(to: source, from: 200)
+    clock.start()
+    #expect(
+      observer.texts == ["completed @ 210", "next(1) @ 220", "error(storm) @ 230"],
+      "It sends what it was given, rule or no rule."
+    )
+  }
+
+  @Test func `behind an operator the visit ends with the sequence`() {
+    let source = clock.createColdObservable([
+      Recorded<Event<Int>>.next(10, 1), .next(20, 2), .next(30, 3),
+    ])
+    let observer = clock.listen(to: source.take(2), from: 200)
+    clock.start()
+    #expect(
+      observer.texts == ["next(1) @ 210", "next(2) @ 220", "completed @ 220"],
+      "`take(2)` has enough at 220."
+    )
+    #expect(source.visits == ["(200: 220)"], "And it goes home at once.")
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+#if SOLUTION
+@testable import Solution12VirtualTime
+#else
+@testable import Chapter12VirtualTime
+#endif
+
+/// Virtual time in minutes, so that the tests of the clock need no other clock of the chapter.
+struct Minutes: VirtualTimeConverterType {
+  func convertFromVirtualTime(_ virtualTime: Int) -> Date {
+    Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
+  }
+
+  func convertToVirtualTime(_ time: Date) -> Int {
+    convertToVirtualTimeInterval(time.timeIntervalSince1970)
+  }
+
+  func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
+    Double(virtualTimeInterval) * 60
+  }
+
+  func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
+    Int(timeInterval / 60)
+  }
+
+  func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
+    time + offset
+  }
+
+  func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+    lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
+  }
+}
+
+/// A virtual clock, and a diary of what it ran and when.
+final class Day {
+  let clock: VirtualTimeScheduler<Minutes>
+
+  /// What was run, as "tea@30".
+  private(set) var diary: [String] = []
+
+  init(_ clock: VirtualTimeScheduler<Minutes> = .init(initialClock: 0, converter: Minutes())) {
+    self.clock = clock
+  }
+
+  /// Notes that something is done now.
+  func note(_ text: String) {
+    // Nobody has so much to do: somebody goes round in circles, and must be stopped.
+    guard diary.count < 1_000 else { return clock.stop() }
+    diary.append("\(text)@\(clock.clock)")
+  }
+
+  /// Plans something for a moment.
+  @discardableResult
+  func plan(_ text: String, at time: Int, andThen action: @escaping () -> Void = {}) -> Disposable {
+    clock.scheduleAbsoluteVirtual((), time: time) { [self] _ in
+      note(text)
+      action()
+      return Disposables.create()
+    }
+  }
+}
+
+extension TestScheduler {
+  /// Lets an observer listen to a source for some time, as a test does that knows no shortcut.
+  ///
+  /// - Parameters:
+  ///   - source: What to listen to.
+  ///   - subscribed: When to subscribe.
+  ///   - disposed: When to dispose; nil to listen for ever.
+  /// - Returns: The observer; it hears something when the scheduler is started.
+  func listen<Source: ObservableType>(
+    to source: Source,
+    from subscribed: TestTime,
+    until disposed: TestTime? = nil
+  ) -> TestableObserver<Source.Element> {
+    let observer = createObserver(Source.Element.self)
+    var token: Disposable?
+    scheduleAt(subscribed) { token = source.subscribe(observer) }
+    if let disposed { scheduleAt(disposed) { token?.dispose() } }
+    return observer
+  }
+}
+
+extension TestableObserver {
+  /// What was heard, as texts: a test of who writes should not depend on who compares.
+  var texts: [String] {
+    events.map { "\($0)" }
+  }
+}
+
+extension TestableObservable {
+  /// The subscriptions, as texts.
+  var visits: [String] {
+    subscriptions.map { "\($0)" }
+  }
+}

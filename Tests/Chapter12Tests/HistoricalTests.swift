@@ -1,0 +1,91 @@
+import Dispatch
+import Foundation
+import Solution03TokensAndBags
+import Testing
+
+#if SOLUTION
+@testable import Solution12VirtualTime
+#else
+@testable import Chapter12VirtualTime
+#endif
+
+@Suite struct `12.4 A day replayed` {
+  private let clock = HistoricalScheduler(initialClock: Date(timeIntervalSince1970: 1_000))
+
+  private func date(_ seconds: TimeInterval) -> Date {
+    Date(timeIntervalSince1970: seconds)
+  }
+
+  private func plan(_ text: String, at seconds: TimeInterval, _ done: @escaping (String) -> Void) {
+    _ = clock.scheduleAbsoluteVirtual((), time: date(seconds)) { [clock] _ in
+      done("\(text) \(clock.now.timeIntervalSince1970)")
+      return Disposables.create()
+    }
+  }
+
+  @Test func `readings come back in the order of their dates`() {
+    var heard: [String] = []
+    plan("storm", at: 2_400) { heard.append($0) }
+    plan("calm", at: 1_200) { heard.append($0) }
+    plan("wind", at: 1_800) { heard.append($0) }
+    clock.start()
+
+    #expect(
+      heard == ["calm 1200.0", "wind 1800.0", "storm 2400.0"],
+      "Dates know which of them is first, and the clock has to ask them."
+    )
+  }
+
+  @Test func `half a second is a span of time, too`() {
+    var heard: [String] = []
+    plan("thunder", at: 1_200.5) { heard.append($0) }
+    plan("lightning", at: 1_200.25) { heard.append($0) }
+    clock.start()
+    #expect(
+      heard == ["lightning 1200.25", "thunder 1200.5"],
+      "A date is finer than a second. Who rounds it makes the thunder overtake the lightning."
+    )
+  }
+
+  @Test func `a span is a number of seconds`() {
+    var heard: [Date] = []
+    _ = clock.scheduleRelativeVirtual((), dueTime: 90.5) { [clock] _ in
+      heard.append(clock.clock)
+      return Disposables.create()
+    }
+    _ = clock.scheduleRelative((), dueTime: .milliseconds(2_500)) { [clock] _ in
+      heard.append(clock.clock)
+      return Disposables.create()
+    }
+    clock.start()
+    #expect(
+      heard == [date(1_002.5), date(1_090.5)],
+      "Both count from the 1,000 seconds that the clock began with; milliseconds are translated."
+    )
+  }
+
+  @Test func `the converter is the same in both directions`() {
+    let converter = HistoricalSchedulerTimeConverter()
+    #expect(converter.convertFromVirtualTimeInterval(1.5) == 1.5, "Seconds are seconds.")
+    #expect(converter.convertToVirtualTimeInterval(1.5) == 1.5, "Seconds are seconds.")
+    #expect(
+      converter.offsetVirtualTime(date(10), offset: -4) == date(6),
+      "A negative offset lies before."
+    )
+    #expect(converter.compareVirtualTime(date(1), date(2)) == .lessThan, "1 comes before 2.")
+    #expect(converter.compareVirtualTime(date(2), date(2)) == .equal, "The same moment.")
+    #expect(converter.compareVirtualTime(date(2), date(1)) == .greaterThan, "2 comes after 1.")
+  }
+
+  @Test func `never is later than everything`() {
+    var heard: [String] = []
+    plan("calm", at: 1_200) { heard.append($0) }
+    let token = clock.scheduleRelative((), dueTime: .never) { _ in
+      heard.append("never")
+      return Disposables.create()
+    }
+    clock.advanceTo(date(1_000_000))
+    token.dispose()
+    #expect(heard == ["calm 1200.0"], "A million seconds have gone by, and never has not come.")
+  }
+}

@@ -1,0 +1,199 @@
+import Dispatch
+import Foundation
+import Solution03TokensAndBags
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution12VirtualTime
+#else
+@testable import Chapter12VirtualTime
+#endif
+
+@Suite struct `12.2 A clock that jumps` {
+  private let day = Day()
+
+  @Test func `work runs in the order of time, and the clock shows its time`() {
+    for (text, time) in [("tea", 960), ("breakfast", 420), ("dinner", 1140)] {
+      day.plan(text, at: time)
+    }
+    #expect(day.diary.isEmpty, "Nobody has started the clock yet.")
+
+    day.clock.start()
+    #expect(
+      day.diary == ["breakfast@420", "tea@960", "dinner@1140"],
+      "The clock jumps to the time of each piece of work, before the work is run."
+    )
+    #expect(day.clock.clock == 1140, "It stands at the last piece of work, and waits there.")
+  }
+
+  @Test func `work may plan more work`() {
+    day.plan("cook", at: 10) { [day] in
+      day.plan("eat", at: 30)
+      day.plan("taste", at: 15)
+    }
+    day.plan("read", at: 20)
+    day.clock.start()
+
+    #expect(
+      day.diary == ["cook@10", "taste@15", "read@20", "eat@30"],
+      "`start()` runs what there is, and all that comes of it, until nothing is left."
+    )
+  }
+
+  @Test func `the clock never goes back`() {
+    day.plan("noon", at: 720) { [day] in day.plan("this should have been done at ten", at: 600) }
+    day.clock.start()
+
+    #expect(
+      day.diary == ["noon@720", "this should have been done at ten@720"],
+      "Work that is late is run, and the time is what it is: a clock that goes back is broken."
+    )
+  }
+
+  @Test func `work that was given up is not run, and the clock does not move for it`() {
+    let token = day.plan("picnic", at: 720)
+    token.dispose()
+    day.clock.start()
+
+    #expect(day.diary.isEmpty, "Its token was disposed before its time came.")
+    #expect(
+      day.clock.clock == 0,
+      "Nothing happened at 720, so it never became 720. Who looks at the clock would be misled."
+    )
+  }
+
+  @Test func `however much was given up, the clock does not move for it`() {
+    for time in [100, 200, 300] { day.plan("picnic", at: time).dispose() }
+    day.plan("tea", at: 250).dispose()
+    day.plan("dinner", at: 150)
+    day.clock.start()
+
+    #expect(day.diary == ["dinner@150"], "One of five was not given up.")
+    #expect(day.clock.clock == 150, "After dinner there is nothing left that anybody wants.")
+  }
+
+  @Test func `work can be given up by other work`() {
+    var picnic: Disposable?
+    day.plan("rain", at: 10) { picnic?.dispose() }
+    picnic = day.plan("picnic", at: 20)
+    day.plan("tea", at: 30)
+    day.clock.start()
+
+    #expect(day.diary == ["rain@10", "tea@30"], "At 10 it rained, and at 20 nobody was there.")
+  }
+
+  @Test func `the token of work that has run disposes what the work returned`() {
+    let returned = Recorder<String>()
+    let token = day.clock.scheduleAbsoluteVirtual((), time: 10) { _ in
+      Disposables.create { returned.record("disposed") }
+    }
+    day.clock.start()
+    #expect(returned.values.isEmpty, "The work has begun something, which may go on.")
+    token.dispose()
+    token.dispose()
+    #expect(
+      returned.values == ["disposed"],
+      "The token of the work stands for what came of it, too: 11.1 has built such a token."
+    )
+  }
+
+  @Test func `work that was given up lets go of what it held`() {
+    let lifetimes = Lifetimes()
+    let token = day.clock.scheduleAbsoluteVirtual(lifetimes.probe(), time: 10) { probe in
+      probe.touch()
+      return Disposables.create()
+    }
+    #expect(lifetimes.alive == 1, "The work waits, and its state with it.")
+    token.dispose()
+    #expect(
+      lifetimes.alive == 0,
+      "Nobody will ever need that state again, and the queue still keeps it."
+    )
+  }
+
+  @Test func `a span of time counts from now, in virtual or in real time`() {
+    day.plan("ten", at: 10) { [day] in
+      _ = day.clock.scheduleRelativeVirtual((), dueTime: 5) { _ in
+        day.note("five minutes")
+        return Disposables.create()
+      }
+      _ = day.clock.scheduleRelative((), dueTime: .seconds(180)) { _ in
+        day.note("180 seconds")
+        return Disposables.create()
+      }
+    }
+    day.clock.start()
+
+    #expect(
+      day.diary == ["ten@10", "180 seconds@13", "five minutes@15"],
+      "A minute is the unit of this clock; its converter knows that 180 seconds are three of them."
+    )
+    #expect(
+      day.clock.now == Date(timeIntervalSince1970: 15 * 60),
+      "`now` is the same moment, as a date."
+    )
+  }
+
+  @Test func `what is due now waits behind what is due now already`() {
+    day.plan("first", at: 10) { [day] in
+      _ = day.clock.schedule("at once") { text in
+        day.note(text)
+        return Disposables.create()
+      }
+    }
+    day.plan("second", at: 10)
+    day.clock.start()
+
+    #expect(
+      day.diary == ["first@10", "second@10", "at once@10"],
+      "`schedule` means as soon as may be: at this moment, after what was there before."
+    )
+  }
+
+  @Test func `a subclass may put off what is scheduled, but not what has a virtual time`() {
+    final class Sleepy: VirtualTimeScheduler<Minutes> {
+      override func adjustScheduledTime(_ time: Int) -> Int { time + 1 }
+    }
+    let day = Day(Sleepy(initialClock: 0, converter: Minutes()))
+    func schedule(_ text: String, _ how: (@escaping () -> Disposable) -> Disposable) {
+      _ = how {
+        day.note(text)
+        return Disposables.create()
+      }
+    }
+    schedule("schedule") { work in day.clock.schedule(()) { work() } }
+    schedule("relative") { work in
+      day.clock.scheduleRelative((), dueTime: .seconds(600)) { work() }
+    }
+    schedule("relative virtual") { work in
+      day.clock.scheduleRelativeVirtual((), dueTime: 20) { work() }
+    }
+    day.plan("absolute virtual", at: 30)
+    day.clock.start()
+
+    #expect(
+      day.diary == [
+        "schedule@1", "relative@11", "relative virtual@20", "absolute virtual@30",
+      ],
+      """
+      `adjustScheduledTime` is asked about work that comes from outside, in real time. A test that \
+      names a moment of virtual time means that moment.
+      """
+    )
+  }
+
+  @Test func `a start inside of a start does nothing`() {
+    day.plan("first", at: 10) { [day] in
+      day.clock.start()
+      day.note("end of first")
+    }
+    day.plan("second", at: 20)
+    day.clock.start()
+
+    #expect(
+      day.diary == ["first@10", "end of first@10", "second@20"],
+      "The clock is running already. The work of 20 must not be run in the middle of that of 10."
+    )
+  }
+}

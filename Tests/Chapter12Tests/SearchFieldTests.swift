@@ -1,0 +1,79 @@
+import Foundation
+import Solution03TokensAndBags
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution12VirtualTime
+#else
+@testable import Chapter12VirtualTime
+#endif
+
+@Suite struct `12.12 A clock from outside` {
+  /// A clock whose ticks are milliseconds.
+  private let clock = TestScheduler(initialClock: 0, resolution: 0.001)
+  private let searches = Recorder<String>()
+
+  private func field() -> SearchField {
+    SearchField(scheduler: clock) { [clock, searches] text in
+      searches.record("\(text)@\(clock.clock)")
+    }
+  }
+
+  @Test func `it searches 300 milliseconds after the last letter`() {
+    let field = field()
+    clock.scheduleAt(1_000) { field.type("london") }
+    clock.advanceTo(1_299)
+    #expect(searches.values == [], "299 milliseconds: somebody may still be typing.")
+    clock.advanceTo(1_300)
+    #expect(
+      searches.values == ["london@1300"],
+      "300 milliseconds by the clock of the scheduler. The clock on the wall has hardly moved."
+    )
+  }
+
+  @Test func `a letter in between begins the pause again`() {
+    let field = field()
+    for (time, text) in [(1_000, "l"), (1_200, "lo"), (1_450, "lon")] {
+      clock.scheduleAt(time) { field.type(text) }
+    }
+    clock.start()
+    #expect(
+      searches.values == ["lon@1750"],
+      "Nobody paused at `l` or `lo`, so nobody wants to see what is found there."
+    )
+  }
+
+  @Test func `after each pause there is a search`() {
+    let field = field()
+    clock.scheduleAt(1_000) { field.type("lon") }
+    clock.scheduleAt(2_000) { field.type("london") }
+    clock.start()
+    #expect(searches.values == ["lon@1300", "london@2300"], "Two pauses, two searches.")
+  }
+
+  @Test func `two fields do not disturb each other`() {
+    let (field, other) = (field(), field())
+    clock.scheduleAt(1_000) { field.type("lon") }
+    clock.scheduleAt(1_100) { other.type("par") }
+    clock.start()
+    #expect(searches.values == ["lon@1300", "par@1400"], "Each has a pause of its own.")
+  }
+
+  @Test func `a field that is gone searches for nothing`() {
+    let lifetimes = Lifetimes()
+    var field: SearchField? = SearchField(scheduler: clock) {
+      [probe = lifetimes.probe(), searches] text in
+      probe.touch()
+      searches.record(text)
+    }
+    field?.type("london")
+    field = nil
+    #expect(
+      lifetimes.alive == 0,
+      "The screen was closed, and work that waits in a scheduler still keeps it alive."
+    )
+    clock.start()
+    #expect(searches.values == [], "The user has left, and does not wait for an answer.")
+  }
+}

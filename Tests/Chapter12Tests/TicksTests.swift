@@ -1,0 +1,167 @@
+import Dispatch
+import Foundation
+import Solution03TokensAndBags
+import Solution11Schedulers
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution12VirtualTime
+#else
+@testable import Chapter12VirtualTime
+#endif
+
+@Suite struct `12.5 Ticks` {
+  /// The ticks at which work runs that is scheduled after these intervals.
+  private func ticks(
+    of intervals: RxTimeInterval...,
+    on clock: TestScheduler
+  ) -> [TestTime] {
+    var times: [TestTime] = []
+    for interval in intervals {
+      _ = clock.scheduleRelative((), dueTime: interval) { _ in
+        times.append(clock.clock)
+        return Disposables.create()
+      }
+    }
+    clock.start()
+    return times
+  }
+
+  @Test func `a tick is a second, if nobody says otherwise`() {
+    let clock = TestScheduler(initialClock: 100)
+    #expect(
+      ticks(of: .seconds(3), .milliseconds(5_000), on: clock) == [103, 105],
+      "Three seconds are three ticks, and they count from 100, where the clock began."
+    )
+  }
+
+  @Test func `the resolution says how many seconds a tick lasts`() {
+    #expect(
+      ticks(of: .milliseconds(500), on: TestScheduler(initialClock: 0, resolution: 0.1)) == [5],
+      "A tick is a tenth of a second here, and half a second is five of them."
+    )
+    #expect(
+      ticks(of: .milliseconds(300), on: TestScheduler(initialClock: 0, resolution: 0.001)) == [300],
+      "A tick is a millisecond here."
+    )
+    #expect(
+      ticks(of: .seconds(120), on: TestScheduler(initialClock: 0, resolution: 60)) == [2],
+      "A tick is a minute here."
+    )
+  }
+
+  @Test func `half a tick is rounded up`() {
+    let clock = TestScheduler(initialClock: 0)
+    #expect(
+      ticks(
+        of: .milliseconds(1_400),
+        .milliseconds(1_500),
+        .milliseconds(2_499),
+        .milliseconds(2_500),
+        on: clock
+      ) == [1, 2, 2, 3],
+      "The nearest tick, and of two that are equally near the later one."
+    )
+  }
+
+  @Test func `a tick has a date, and a date has a tick`() {
+    let clock = TestScheduler(initialClock: 20, resolution: 0.5)
+    #expect(
+      clock.now == Date(timeIntervalSince1970: 10),
+      "Twenty ticks of half a second are the tenth second of 1970."
+    )
+    let converter = TestSchedulerVirtualTimeConverter(resolution: 0.5)
+    #expect(
+      converter.convertToVirtualTime(Date(timeIntervalSince1970: 10)) == 20,
+      "And back again."
+    )
+  }
+
+  @Test func `what is due at once comes at the next tick`() {
+    let clock = TestScheduler(initialClock: 0)
+    var times: [String] = []
+    func note(_ text: String) -> Disposable {
+      times.append("\(text)@\(clock.clock)")
+      return Disposables.create()
+    }
+    clock.scheduleAt(50) {
+      _ = clock.schedule(()) { _ in note("schedule") }
+      _ = clock.scheduleRelative((), dueTime: .seconds(-10)) { _ in note("late") }
+      _ = clock.scheduleRelative((), dueTime: .seconds(1)) { _ in note("in a second") }
+      _ = clock.scheduleRelative((), dueTime: .seconds(2)) { _ in note("in two") }
+    }
+    clock.start()
+
+    #expect(
+      times == ["schedule@51", "late@51", "in a second@51", "in two@52"],
+      """
+      Real work takes time, and never happens at the very moment at which it was asked for. What is \
+      due later anyway is due when it is due.
+      """
+    )
+  }
+
+  @Test func `a tick that the test has named is not moved`() {
+    let clock = TestScheduler(initialClock: 0)
+    var times: [Int] = []
+    clock.scheduleAt(50) {
+      clock.scheduleAt(50) { times.append(clock.clock) }
+      clock.scheduleAt(20) { times.append(clock.clock) }
+    }
+    clock.start()
+    #expect(times == [50, 50], "The test asked for tick 50, or for one that is past: that is now.")
+  }
+
+  @Test func `without a processing delay it comes at the same tick`() {
+    let clock = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+    var times: [Int] = []
+    clock.scheduleAt(50) {
+      for interval in [RxTimeInterval.seconds(0), .seconds(-10), .seconds(1)] {
+        _ = clock.scheduleRelative((), dueTime: interval) { _ in
+          times.append(clock.clock)
+          return Disposables.create()
+        }
+      }
+    }
+    clock.start()
+    #expect(times == [50, 50, 51], "At once is at this tick here, and the past is now.")
+  }
+
+  @Test func `ticks that a slow action misses do not come in a burst`() {
+    let clock = TestScheduler(initialClock: 0)
+    var times: [String] = []
+    let token = clock.schedulePeriodic(0, startAfter: .seconds(5), period: .seconds(2)) { count in
+      times.append("\(count)@\(clock.clock)")
+      if count == 1 { clock.sleep(7) }
+      // If all ticks are one, they never come to an end.
+      if count == 20 { clock.stop() }
+      return count + 1
+    }
+    clock.advanceTo(19)
+    token.dispose()
+    #expect(
+      times == ["0@5", "1@7", "2@14", "3@16", "4@18"],
+      "11.6 plans each tick when the one before has come: here you see it, tick by tick."
+    )
+  }
+
+  @Test func `never has no tick, and does not overflow`() {
+    let clock = TestScheduler(initialClock: 0, resolution: 1e-9)
+    var hasRun = false
+    let token = clock.scheduleRelative((), dueTime: .never) { _ in
+      hasRun = true
+      return Disposables.create()
+    }
+    clock.advanceTo(1_000_000)
+    #expect(!hasRun, "It was not to be run in a lifetime.")
+    token.dispose()
+  }
+
+  @Test func `another thread has nothing to do with a test's clock`() async {
+    await #expect(processExitsWith: .failure, "Work of two threads has no order to rely on.") {
+      let clock = TestScheduler(initialClock: 0)
+      _ = onThreads(1) { _ in clock.scheduleAt(1) {} }
+    }
+  }
+}

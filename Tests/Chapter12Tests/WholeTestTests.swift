@@ -1,0 +1,116 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution12VirtualTime
+#else
+@testable import Chapter12VirtualTime
+#endif
+
+@Suite struct `12.9 A whole test` {
+  private let clock = TestScheduler(initialClock: 0)
+
+  @Test func `it creates at 100, subscribes at 200 and disposes at 1000`() {
+    var created: [Int] = []
+    let source = clock.createColdObservable([Recorded<Event<Int>>.next(10, 1)])
+    let observer = clock.start { [clock] in
+      created.append(clock.clock)
+      return source
+    }
+
+    #expect(created == [100], "The closure is called once, at tick 100.")
+    #expect(source.visits == ["(200: 1000)"], "From 200 to 1000, if nobody says otherwise.")
+    #expect(observer.texts == ["next(1) @ 210"], "And the observer has written it down.")
+  }
+
+  @Test func `a test may say when it disposes`() {
+    let source = clock.createHotObservable([Recorded<Event<Int>>.next(210, 1), .next(230, 2)])
+    let observer = clock.start(disposed: 220) { source }
+    #expect(observer.texts == ["next(1) @ 210"], "At 220 it was over.")
+    #expect(source.visits == ["(200: 220)"], "It began at 200, as ever.")
+  }
+
+  @Test func `a test may say everything`() {
+    let source = clock.createHotObservable([
+      Recorded<Event<Int>>.next(20, 1), .next(40, 2), .next(60, 3),
+    ])
+    var created: [Int] = []
+    let observer = clock.start(created: 10, subscribed: 30, disposed: 50) { [clock] in
+      created.append(clock.clock)
+      return source
+    }
+    #expect(created == [10], "Created when the test said.")
+    #expect(source.visits == ["(30: 50)"], "Subscribed and disposed when the test said.")
+    #expect(observer.texts == ["next(2) @ 40"], "What came in between.")
+  }
+
+  @Test func `it has run when it returns`() {
+    var isLate = false
+    clock.scheduleAt(2_000) { isLate = true }
+    _ = clock.start { Observable.just(1) }
+    #expect(
+      isLate,
+      "All there is to run has been run, also what comes after the disposal: it may be a mistake."
+    )
+  }
+
+  @Test func `the observer is a witness, and nobody stands before it`() {
+    let source = HandSource<Int>()
+    clock.scheduleAt(300) { source.send(.completed, .next(1)) }
+    let observer = clock.start { source }
+    #expect(
+      observer.texts == ["completed @ 300", "next(1) @ 300"],
+      """
+      This source has spoken after its end. If the test subscribes with closures, they go deaf at \
+      the end, and the mistake is never seen: subscribe the observer itself.
+      """
+    )
+  }
+
+  @Test func `a source that is made in the closure is heard at 200, and not at 1000`() {
+    let observer = clock.start { [clock] in
+      clock.createHotObservable([Recorded<Event<Int>>.next(200, 1), .next(1000, 2)])
+    }
+    #expect(
+      observer.texts == ["next(1) @ 200"],
+      "It was made at 100; the subscription and the disposal had been planned before that."
+    )
+  }
+
+  @Test func `generators take a tick an event`() {
+    func run<Source: ObservableConvertibleType>(
+      disposed: Int = 1000,
+      _ make: @escaping (TestScheduler) -> Source
+    ) -> [String] {
+      let clock = TestScheduler(initialClock: 0)
+      return clock.start(disposed: disposed) { make(clock) }.texts
+    }
+
+    #expect(
+      run { _ in Observable.just(42) } == ["next(42) @ 200", "completed @ 200"],
+      "Without a scheduler all of it happens inside `subscribe`."
+    )
+    #expect(
+      run { Observable.just(42, scheduler: $0) } == ["next(42) @ 201", "completed @ 202"],
+      "The element is one piece of work, and the end another; each waits for the next tick."
+    )
+    #expect(
+      run { Observable<Int>.from(optional: nil, scheduler: $0) } == ["completed @ 201"],
+      "Nothing but an end: one tick."
+    )
+    let four = ["next(3) @ 201", "next(1) @ 202", "next(2) @ 203", "next(4) @ 204"]
+    #expect(
+      run { Observable.of(3, 1, 2, 4, scheduler: $0) } == four + ["completed @ 205"],
+      "One element a turn of the scheduler."
+    )
+    #expect(
+      run(disposed: 203) { Observable.from([3, 1, 2, 4], scheduler: $0) } == Array(four.prefix(2)),
+      "At 203 the test disposes, and had planned it long before the generator planned its turn."
+    )
+  }
+}

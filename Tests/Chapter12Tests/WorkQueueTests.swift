@@ -1,0 +1,111 @@
+import Solution03TokensAndBags
+import Solution11Schedulers
+import Testing
+
+#if SOLUTION
+@testable import Solution12VirtualTime
+#else
+@testable import Chapter12VirtualTime
+#endif
+
+@Suite struct `12.1 The queue of work` {
+  /// A queue, and the names of what is in it.
+  private final class Desk {
+    private(set) var comparisons = 0
+    private var names: [ObjectIdentifier: String] = [:]
+    private lazy var queue = WorkQueue<Int> { [unowned self] lhs, rhs in
+      comparisons += 1
+      return VirtualTimeComparison(lhs, rhs)
+    }
+
+    func add(_ name: String, at time: Int) {
+      let work = ScheduledWork { Disposables.create() }
+      names[ObjectIdentifier(work)] = name
+      queue.insert(work, at: time)
+    }
+
+    func take() -> String? {
+      guard let item = queue.first else { return nil }
+      queue.removeFirst()
+      return names[ObjectIdentifier(item.work)]
+    }
+
+    func takeAll() -> [String] {
+      var all: [String] = []
+      while all.count < 5_000, let name = take() { all.append(name) }
+      return all
+    }
+  }
+
+  private let desk = Desk()
+
+  @Test func `what is due first comes out first`() {
+    desk.add("dinner", at: 1900)
+    desk.add("lunch", at: 1200)
+    desk.add("tea", at: 1600)
+    desk.add("breakfast", at: 700)
+
+    #expect(
+      desk.takeAll() == ["breakfast", "lunch", "tea", "dinner"],
+      "The order of the day is that of the times, not that in which it was planned."
+    )
+  }
+
+  @Test func `of equal times, what was added first comes out first`() {
+    for name in ["a", "b", "c", "d", "e", "f", "g"] { desk.add(name, at: 10) }
+
+    #expect(
+      desk.takeAll() == ["a", "b", "c", "d", "e", "f", "g"],
+      """
+      All of it is due at the same moment. A heap alone shuffles equals; the number of an item tells \
+      which of them was there first, and every test with two events at one tick depends on it.
+      """
+    )
+  }
+
+  @Test func `it may be filled while it is emptied`() {
+    desk.add("b", at: 20)
+    desk.add("c", at: 30)
+    #expect(desk.take() == "b", "The earlier of the two.")
+    desk.add("a", at: 10)
+    desk.add("d", at: 30)
+    #expect(desk.take() == "a", "It came later, and is due before all that waits.")
+    #expect(desk.takeAll() == ["c", "d"], "Equal times, in the order in which they were added.")
+    #expect(desk.take() == nil, "The queue is empty.")
+  }
+
+  @Test func `a thousand pieces of work in any order`() {
+    var seed: UInt32 = 12
+    let times = (0..<1_000)
+      .map { _ in
+        seed = seed &* 1_664_525 &+ 1_013_904_223
+        return Int(seed >> 24) % 50
+      }
+    for (number, time) in times.enumerated() { desk.add("\(number)", at: time) }
+
+    let expected = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }.map { "\($0)" }
+    let taken = desk.takeAll()
+    #expect(taken.count == 1_000, "Everything that was added comes out, once.")
+    let wrong = zip(taken, expected).first { $0 != $1 }
+    #expect(
+      wrong == nil,
+      """
+      Small days were right, this one is not. Somebody stopped rising or sinking too early, or sank \
+      to the wrong child: it has to be the one that is due first.
+      """
+    )
+  }
+
+  @Test func `the queue is quick when it is long`() {
+    for time in (0..<1_000).reversed() { desk.add("\(time)", at: time) }
+    _ = desk.takeAll()
+
+    #expect(
+      desk.comparisons < 60_000,
+      """
+      A thousand pieces of work took \(desk.comparisons) comparisons of two times. Who looks at \
+      everything each time needs half a million; a heap needs some twenty for each piece.
+      """
+    )
+  }
+}

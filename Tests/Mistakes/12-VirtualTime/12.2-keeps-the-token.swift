@@ -1,0 +1,16 @@
+// Plans the work, and hands out a token that gives up nothing.
+
+// exercise 12.2
+let time = converter.convertToVirtualTime(now.adding(dueTime))
+return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
+// end 12.2
+
+// exercise 12.2
+let time = converter.offsetVirtualTime(clock, offset: dueTime)
+return scheduleAbsoluteVirtual(state, time: time, action: action)
+// end 12.2
+
+// exercise 12.2
+queue.insert(ScheduledWork { action(state) }, at: time)
+return Disposables.create()
+// end 12.2

@@ -1,0 +1,6 @@
+// Does not ask when work is due that comes from outside.
+
+// exercise 12.2
+let time = converter.convertToVirtualTime(now.adding(dueTime))
+return scheduleAbsoluteVirtual(state, time: time, action: action)
+// end 12.2

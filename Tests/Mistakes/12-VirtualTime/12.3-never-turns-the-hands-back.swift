@@ -1,0 +1,6 @@
+// Sets the clock only if that means forward.
+
+// exercise 12.3
+runWork { time in converter.compareVirtualTime(time, virtualTime) != .greaterThan }
+if converter.compareVirtualTime(virtualTime, clock) == .greaterThan { clock = virtualTime }
+// end 12.3

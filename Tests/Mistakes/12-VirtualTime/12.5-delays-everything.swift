@@ -1,0 +1,5 @@
+// Adds a tick to all work, also to that which is due later.
+
+// exercise 12.5
+time + (simulateProcessingDelay ? 1 : 0)
+// end 12.5

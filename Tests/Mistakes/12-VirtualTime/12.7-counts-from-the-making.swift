@@ -1,0 +1,10 @@
+// Takes the ticks of the clock for spans of time.
+
+// exercise 12.7
+for recorded in recordedEvents {
+  _ = scheduler.scheduleRelativeVirtual((), dueTime: recorded.time) { _ in
+    self.send(recorded.value)
+    return Disposables.create()
+  }
+}
+// end 12.7

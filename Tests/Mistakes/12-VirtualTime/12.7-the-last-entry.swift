@@ -1,0 +1,27 @@
+// Writes the end of any subscription into the entry of the newest.
+
+// exercise 12.7
+for recorded in recordedEvents {
+  scheduler.scheduleAt(recorded.time) { self.send(recorded.value) }
+}
+// end 12.7
+
+// exercise 12.7
+let key = observers.insert(observer.on)
+return subscription { _ = self.observers.removeKey(key) }
+// end 12.7
+
+// exercise 12.7
+// Who came or went during the delivery does not change it: the bag is a value.
+let present = observers
+present.forEach { $0(event) }
+// end 12.7
+
+// exercise 12.7
+subscriptions.append(Subscription(scheduler.clock))
+return Disposables.create { [self] in
+  end()
+  let index = subscriptions.count - 1
+  subscriptions[index] = Subscription(subscriptions[index].subscribe, scheduler.clock)
+}
+// end 12.7

@@ -1,0 +1,14 @@
+// Gives up the events that are left when it is disposed; in RxTest they take place, unheard.
+
+// exercise 12.8
+var tokens: [Disposable] = []
+for recorded in recordedEvents {
+  tokens.append(
+    scheduler.scheduleRelativeVirtual((), dueTime: recorded.time) { _ in
+      observer.on(recorded.value)
+      return Disposables.create()
+    }
+  )
+}
+return subscription { for token in tokens { token.dispose() } }
+// end 12.8
