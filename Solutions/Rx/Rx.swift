@@ -8,3 +8,4 @@
 @_exported import Solution08Combining
 @_exported import Solution09Flattening
 @_exported import Solution10Errors
+@_exported import Solution14Sharing

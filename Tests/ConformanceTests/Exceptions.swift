@@ -37,8 +37,6 @@ let stagesThatWait: [String: Int] = [
   "takeFor": 13,
   "throttle": 13,
   "timeout": 13,
-  "share": 14,
-  "shareMerge": 14,
 ]
 
 /// What our Rx does otherwise than RxSwift on purpose.

@@ -10,6 +10,7 @@ extension Table {
     table.addCombiningOfInners()
     table.addFlattening()
     table.addErrors()
+    table.addSharing()
     table.addPipelines()
     return table
   }

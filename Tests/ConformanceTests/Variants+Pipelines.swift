@@ -4,6 +4,7 @@ import Solution06OneSource
 import Solution08Combining
 import Solution09Flattening
 import Solution10Errors
+import Solution14Sharing
 
 extension Table {
   /// Group `pipelines`: stages that follow each other as dice have put them.
@@ -46,6 +47,7 @@ private let stagesOfOneSource: [String: PipelineStage] = [
   "retry": { source, k, _ in source.retry(k) },
   "materialize": { source, _, _ in source.materialize().dematerialize() },
   "concatMapPair": { source, k, _ in source.concatMap { Observable.of($0, $0 + k) } },
+  "share": { source, _, _ in source.share() },
   "concatSelf": { source, _, _ in source.concat(source) },
 ]
 
@@ -55,6 +57,10 @@ private let stagesOfTwoSources: [String: PipelineStage] = [
   "flatMapFirstB": { source, _, rig in source.flatMapFirst { _ in rig.b } },
   "flatMapLatestB": { source, _, rig in source.flatMapLatest { _ in rig.b } },
   "concatMapB": { source, _, rig in source.concatMap { _ in rig.b } },
+  "shareMerge": { source, _, _ in
+    let shared = source.share(replay: 1)
+    return Observable.merge(shared, shared.map { $0 + 100 })
+  },
   "mergeB": { source, _, rig in Observable.merge(source, rig.b) },
   "concatB": { source, _, rig in source.concat(rig.b) },
   "combineLatestB": { source, _, rig in

@@ -1,0 +1,55 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+
+extension ObservableType {
+  /// Returns what `selector` makes of this sequence, in which it may use it as often as it likes.
+  ///
+  /// Each subscriber has one subscription to the source, and a subject of its own.
+  ///
+  /// - Parameters:
+  ///   - subjectSelector: Makes the subject; if it throws, the result fails with that error.
+  ///   - selector: Makes the result out of the shared sequence; likewise.
+  /// - Returns: The result.
+  public func multicast<Subject: SubjectType, Result>(
+    _ subjectSelector: @escaping () throws -> Subject,
+    selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
+  ) -> Observable<Result> where Subject.Observer.Element == Element {
+    MulticastSelector(source: asObservable(), makeSubject: subjectSelector, selector: selector)
+  }
+}
+
+private final class MulticastSelector<Subject: SubjectType, Element>: Producer<Element> {
+  private let source: Observable<Subject.Observer.Element>
+  private let makeSubject: () throws -> Subject
+  private let selector: (Observable<Subject.Element>) throws -> Observable<Element>
+
+  init(
+    source: Observable<Subject.Observer.Element>,
+    makeSubject: @escaping () throws -> Subject,
+    selector: @escaping (Observable<Subject.Element>) throws -> Observable<Element>
+  ) {
+    self.source = source
+    self.makeSubject = makeSubject
+    self.selector = selector
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = MulticastSelectorSink(observer: observer, cancel: cancel)
+    // exercise 14.9: Share the source through a new subject, let `selector` make the result, subscribe
+    //   the sink to that, and only then connect. If a closure throws, tell the sink that error.
+    return (sink, Disposables.create())
+    // end 14.9
+  }
+}
+
+private final class MulticastSelectorSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  func on(_ event: Event<Observer.Element>) {
+    forwardOn(event)
+    if event.isStopEvent { dispose() }
+  }
+}

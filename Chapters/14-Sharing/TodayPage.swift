@@ -1,0 +1,44 @@
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution08Combining
+
+/// A page of the app that shows one forecast in several places.
+public final class TodayPage {
+  /// What the server answers.
+  public struct Forecast: Sendable {
+    /// How warm it will be.
+    public let degrees: Int
+
+    /// What there will be to see.
+    public let sky: String
+
+    /// Creates a forecast.
+    public init(degrees: Int, sky: String) {
+      self.degrees = degrees
+      self.sky = sky
+    }
+  }
+
+  private let forecast: Observable<Forecast>
+
+  /// Creates a page that shows nothing yet.
+  ///
+  /// - Parameter request: Asks the server; each subscription is one request. It completes after the
+  ///   answer.
+  public init(request: Observable<Forecast>) {
+    // exercise 14.10: Ask the server once, for all labels that are shown, and for those that are shown
+    //   later, when the answer has come. If a request fails, the next label to be shown asks anew.
+    forecast = request
+    // end 14.10
+  }
+
+  /// What the large label shows.
+  public var temperature: Observable<String> {
+    forecast.map { forecast in "\(forecast.degrees)°" }
+  }
+
+  /// What the small label shows.
+  public var sky: Observable<String> {
+    forecast.map { forecast in forecast.sky }
+  }
+}

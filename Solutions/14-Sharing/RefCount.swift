@@ -1,0 +1,51 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+extension ConnectableObservableType {
+  /// Returns a sequence that is connected as long as somebody listens.
+  ///
+  /// The first who subscribes connects, and the last who disposes ends the connection.
+  public func refCount() -> Observable<Element> {
+    RefCount(of: (self as? ConnectableObservable<Element>) ?? ConnectableObservable(wrapping: self))
+  }
+}
+
+private final class RefCount<Element>: Producer<Element> {
+  private let source: ConnectableObservable<Element>
+
+  init(of source: ConnectableObservable<Element>) {
+    self.source = source
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    // exercise 14.4: Join a connection; listen to it, with a sink; open it. Return the sink, and a
+    //   `Membership` as its subscription.
+    // starts as: (Disposables.create(), Disposables.create())
+    let connection = source.join()
+    let sink = RefCountSink(of: connection, observer: observer, cancel: cancel)
+    let place = connection.subscribe(sink)
+    connection.open()
+    return (sink, Membership(place, of: connection, in: source))
+    // end 14.4
+  }
+}
+
+private final class RefCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  private let connection: Connection<Observer.Element>
+
+  init(of connection: Connection<Observer.Element>, observer: Observer, cancel: SinkDisposer) {
+    self.connection = connection
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    // Over before it is told: who subscribes on hearing the end begins a new connection.
+    if event.isStopEvent { connection.dispose() }
+    forwardOn(event)
+    if event.isStopEvent { dispose() }
+  }
+}

@@ -1,0 +1,74 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution07Subjects
+
+extension ObservableType {
+  /// Returns a sequence with one subscription to its source, for all who listen at the same time.
+  ///
+  /// - Parameters:
+  ///   - replay: How many elements a newcomer is told first, at most.
+  ///   - scope: How long these elements are kept.
+  /// - Returns: The sequence, which is connected as long as somebody listens.
+  public func share(
+    replay: Int = 0,
+    scope: SubjectLifetimeScope = .whileConnected
+  ) -> Observable<Element> {
+    precondition(replay >= 0, "share(replay:) needs a number of zero or more")
+    return switch (scope, replay) {
+    case (.whileConnected, 0): shared()
+    case (.whileConnected, 1): sharedWithNewest()
+    case (.whileConnected, _): shared(replay: replay)
+    case (.forever, _): sharedForever(replay: replay)
+    }
+  }
+
+  private func shared() -> Observable<Element> {
+    // exercise 14.5: Make a `Shared` sequence of a connectable one, which has a new `PublishSubject` for
+    //   each connection, and at the end tells first.
+    // starts as: publish().refCount()
+    Shared(connectable(atTheEnd: .tell) { PublishSubject() })
+    // end 14.5
+  }
+
+  private func sharedWithNewest() -> Observable<Element> {
+    // exercise 14.6: The same, and a newcomer is told the newest element of the connection.
+    // starts as: share()
+    Shared(connectable(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) })
+    // end 14.6
+  }
+
+  private func shared(replay: Int) -> Observable<Element> {
+    // exercise 14.6: Tell a newcomer more than one element; here the end may come as `refCount()` does it.
+    // starts as: share()
+    self.replay(replay).refCount()
+    // end 14.6
+  }
+
+  private func sharedForever(replay: Int) -> Observable<Element> {
+    // exercise 14.7: Share through one subject, the same for all connections.
+    // starts as: share(replay: replay)
+    multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+    // end 14.7
+  }
+}
+
+/// A sequence that is connected as long as somebody listens, with no machine of its own in between.
+private final class Shared<Element>: Observable<Element> {
+  private let source: ConnectableObservable<Element>
+
+  init(_ source: ConnectableObservable<Element>) {
+    self.source = source
+  }
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Element {
+    // exercise 14.5: Do what `RefCount` does, without a sink.
+    // starts as: Disposables.create()
+    let connection = source.join()
+    let place = connection.subscribe(observer)
+    connection.open()
+    return Membership(place, of: connection, in: source)
+    // end 14.5
+  }
+}

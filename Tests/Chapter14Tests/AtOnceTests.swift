@@ -1,0 +1,280 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Synchronization
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution14Sharing
+#else
+@testable import Chapter14Sharing
+#endif
+
+@Suite struct `14.8 At the same moment` {
+  private let log = Log()
+
+  @Test(arguments: Sharing.all) fileprivate func `who comes while it is being connected shares it`(
+    _ sharing: Sharing
+  ) {
+    var come: () -> Void = {}
+    let shared = sharing.make(
+      noted(
+        .create { observer in
+          come()
+          observer.onNext(1)
+          return Disposables.create()
+        },
+        in: log
+      )
+    )
+    come = { [log] in
+      come = {}
+      _ = shared.subscribe(log.listener("second"))
+    }
+    _ = shared.subscribe(log.listener("first"))
+
+    #expect(
+      log.values == ["source subscribed", "first next(1)", "second next(1)"],
+      """
+      The source is being asked already; that `subscribe` has not returned yet makes no difference. \
+      Whoever comes now must not ask a second time.
+      """
+    )
+  }
+
+  @Test(arguments: Sharing.all) fileprivate func `another thread need not wait for the source`(
+    _ sharing: Sharing
+  ) {
+    let (asked, came) = (CountDown(), CountDown())
+    let calls = Recorder<Int>()
+    var didNotWait = false
+    let shared = sharing.make(
+      noted(
+        .create { observer in
+          calls.record(1)
+          if calls.values.count == 1 {
+            asked.arrive()
+            // The server is slow. Meanwhile the second one comes, and is not held up by that.
+            didNotWait = came.wait()
+          }
+          observer.onNext(1)
+          return Disposables.create()
+        },
+        in: log
+      )
+    )
+
+    let returned = onThreads(2) { [log] thread in
+      if thread == 0 {
+        _ = shared.subscribe(log.listener("first"))
+      } else {
+        asked.wait()
+        _ = shared.subscribe(log.listener("second"))
+        came.arrive()
+      }
+    }
+
+    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    #expect(
+      didNotWait,
+      """
+      Nobody asked the source, or the second one had to wait until it had answered the first. Never \
+      call others while you hold a lock.
+      """
+    )
+    #expect(
+      log.values == ["source subscribed", "first next(1)", "second next(1)"],
+      "Two came at the same moment: the source is asked once, and both hear the answer."
+    )
+  }
+
+  @Test func `two who begin at the same moment begin the same connection`() {
+    let source = HandSource<Int>()
+    let (made, came) = (CountDown(), CountDown())
+    let calls = Recorder<Int>()
+    var didNotWait = false
+    let shared = source.multicast(makeSubject: {
+      calls.record(1)
+      if calls.values.count == 1 {
+        made.arrive()
+        didNotWait = came.wait()
+      }
+      return PublishSubject<Int>()
+    })
+
+    let returned = onThreads(2) { [log] thread in
+      if thread == 0 {
+        _ = shared.subscribe(log.listener("first"))
+      } else {
+        made.wait()
+        _ = shared.subscribe(log.listener("second"))
+        came.arrive()
+      }
+    }
+    _ = shared.connect()
+    source.send(.next(1))
+
+    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    #expect(didNotWait, "`makeSubject` is code of others: never call it while you hold a lock.")
+    #expect(
+      log.values.sorted() == ["first next(1)", "second next(1)"],
+      """
+      Both found no connection, and both made one. One of the two has to be thrown away; whoever \
+      listens on the wrong one will never hear a word.
+      """
+    )
+  }
+
+  @Test(arguments: Sharing.all) fileprivate func `who comes while the last one leaves begins anew`(
+    _ sharing: Sharing
+  ) {
+    let source = HandSource<Int>()
+    var come: () -> Void = {}
+    let shared = sharing.make(
+      .create { observer in
+        let token = source.subscribe(observer)
+        return Disposables.create {
+          token.dispose()
+          come()
+        }
+      }
+    )
+    let first = shared.subscribe(log.listener("first"))
+    come = { [log] in
+      come = {}
+      _ = shared.subscribe(log.listener("second"))
+    }
+    first.dispose()
+    source.send(.next(1))
+
+    #expect(
+      source.living == 1,
+      "The second came while the first was hanging up. It must not be given the line that goes dead."
+    )
+    #expect(log.values == ["second next(1)"], "The second has a connection of its own.")
+  }
+
+  @Test(arguments: Sharing.all) fileprivate func `of many who come at once, one connects`(
+    _ sharing: Sharing
+  ) {
+    let sources = (0..<500).map { _ in SafeSource() }
+    let shared = sources.map { sharing.make($0) }
+    let heard = sources.map { _ in Recorder<Int>() }
+
+    let returned = onThreads(3, rounds: sources.count) { _, round in
+      _ = shared[round].subscribe(onNext: { heard[round].record($0) })
+    }
+
+    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    let twice = sources.count { $0.living != 1 }
+    #expect(twice == 0, "In \(twice) of 500 rounds three listeners were not one connection.")
+    for source in sources { source.send(1) }
+    let deaf = heard.count { $0.values.count != 3 }
+    #expect(deaf == 0, "In \(deaf) of 500 rounds not all three heard the element, once.")
+  }
+
+  @Test(arguments: Sharing.all) fileprivate func `the last one leaves while a new one comes`(
+    _ sharing: Sharing
+  ) {
+    let sources = (0..<500).map { _ in SafeSource() }
+    let shared = sources.map { sharing.make($0) }
+    let first = shared.map { $0.subscribe { _ in } }
+    let heard = sources.map { _ in Recorder<Int>() }
+
+    let returned = onThreads(2, rounds: sources.count) { thread, round in
+      if thread == 0 {
+        first[round].dispose()
+      } else {
+        _ = shared[round].subscribe(onNext: { heard[round].record($0) })
+      }
+    }
+
+    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    let wrong = sources.count { $0.living != 1 }
+    #expect(
+      wrong == 0,
+      "In \(wrong) of 500 rounds the one who is there had no connection, or there was one too many."
+    )
+    for source in sources { source.send(1) }
+    let deaf = heard.count { $0.values != [1] }
+    #expect(deaf == 0, "In \(deaf) of 500 rounds the one who is there heard nothing.")
+  }
+
+  @Test(arguments: Sharing.all) fileprivate func `the end comes while a new one comes`(
+    _ sharing: Sharing
+  ) {
+    let sources = (0..<500).map { _ in SafeSource() }
+    let shared = sources.map { sharing.make($0) }
+    for shared in shared { _ = shared.subscribe { _ in } }
+    let heard = sources.map { _ in Recorder<String>() }
+
+    let returned = onThreads(2, rounds: sources.count) { thread, round in
+      if thread == 0 {
+        sources[round].complete()
+      } else {
+        _ = shared[round].subscribe(heard[round].listener("new"))
+      }
+    }
+
+    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    for source in sources { source.send(1) }
+    let lost = heard.count { $0.values != ["new completed"] && $0.values != ["new next(1)"] }
+    #expect(
+      lost == 0,
+      """
+      In \(lost) of 500 rounds the newcomer heard neither the end of the old connection nor what came \
+      over a new one.
+      """
+    )
+  }
+}
+
+/// A way of sharing.
+private struct Sharing: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let make: @Sendable (Observable<Int>) -> Observable<Int>
+
+  static let all = [
+    Sharing(testDescription: "share()") { $0.share() },
+    Sharing(testDescription: "share(replay: 1)") { $0.share(replay: 1) },
+    Sharing(testDescription: "publish().refCount()") { $0.publish().refCount() },
+  ]
+}
+
+/// A source that threads may subscribe to, leave and send over at the same time.
+private final class SafeSource: Observable<Int>, @unchecked Sendable {
+  // Unchecked: the number is atomic, and the lock guards which subject it is, which is safe itself.
+  private let listening = Atomic(0)
+  private let subject = Lock(PublishSubject<Int>())
+
+  /// How many subscriptions there are that nobody has disposed.
+  var living: Int { listening.load(ordering: .sequentiallyConsistent) }
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Int {
+    listening.add(1, ordering: .sequentiallyConsistent)
+    let token = subject.withLock { $0 }.subscribe(observer)
+    return Disposables.create { [self] in
+      listening.subtract(1, ordering: .sequentiallyConsistent)
+      token.dispose()
+    }
+  }
+
+  func send(_ element: Int) {
+    subject.withLock { $0 }.onNext(element)
+  }
+
+  /// Completes for those who listen; the next one begins anew.
+  func complete() {
+    let next = PublishSubject<Int>()
+    let old = subject.withLock { subject in
+      defer { subject = next }
+      return subject
+    }
+    old.onCompleted()
+  }
+}

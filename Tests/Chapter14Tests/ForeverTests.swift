@@ -1,0 +1,129 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution10Errors
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution14Sharing
+#else
+@testable import Chapter14Sharing
+#endif
+
+@Suite struct `14.7 For ever` {
+  private let source = HandSource<Int>()
+  private let log = Log()
+
+  @Test func `the picture of the lesson`() {
+    expectMarbles(
+      ofLesson: "14-Sharing",
+      exercise: "14.7",
+      operators: [
+        "the second, .whileConnected": {
+          hearing(.second, of: $0.a.share(replay: 1, scope: .whileConnected), door: $0.door)
+        },
+        "the second, .forever": {
+          hearing(.second, of: $0.a.share(replay: 1, scope: .forever), door: $0.door)
+        },
+      ]
+    )
+  }
+
+  @Test func `those who listen at the same time share one connection`() {
+    let shared = source.share(replay: 1, scope: .forever)
+    let first = shared.subscribe(log.listener("first"))
+    source.send(.next(1))
+    let second = shared.subscribe(log.listener("second"))
+    #expect(log.values == ["first next(1)", "second next(1)"], "The second is told the newest.")
+    #expect(source.subscriptions.count == 1, "It is `share` still: one request.")
+    first.dispose()
+    second.dispose()
+    #expect(source.living == 0, "The subject stays for ever, the connection does not.")
+  }
+
+  @Test func `who comes after the end is told the past and the end`() {
+    let shared = source.share(replay: 2, scope: .forever)
+    _ = shared.subscribe { _ in }
+    source.send(.next(1), .next(2), .next(3), .completed)
+    _ = shared.subscribe(log.listener("late"))
+
+    #expect(
+      log.values == ["late next(2)", "late next(3)", "late completed"],
+      "The one subject has ended, and remembers."
+    )
+    #expect(source.subscriptions.count == 1, "There is an answer: nobody asks the source again.")
+  }
+
+  @Test func `who comes after an error is told the past and the error`() {
+    let shared = source.share(replay: 1, scope: .forever)
+    _ = shared.subscribe { _ in }
+    source.send(.next(1), .error(Storm()))
+    _ = shared.subscribe(log.listener("late"))
+
+    #expect(log.values == ["late next(1)", "late error(storm)"], "What has failed stays failed.")
+    #expect(source.subscriptions.count == 1, "No later listener sends a new request.")
+  }
+
+  @Test func `to try again does not help`() {
+    let shared = request(.next(1), .error(Storm()), in: log).share(replay: 1, scope: .forever)
+    _ = shared.retry(3).subscribe(log.listener("first"))
+
+    #expect(
+      log.values == ["request subscribed", "first next(1)", "request let go"]
+        + ["first next(1)", "first next(1)", "first error(storm)"],
+      "Each attempt hears the same old element and the same old error. The request was sent once."
+    )
+  }
+
+  @Test func `when all have left, the past is kept, and the source is asked again`() {
+    let shared = source.share(replay: 1, scope: .forever)
+    let first = shared.subscribe { _ in }
+    source.send(.next(1))
+    first.dispose()
+    source.forgetObservers()
+    _ = shared.subscribe(log.listener("late"))
+    #expect(
+      log.values == ["late next(1)"],
+      "The subject has not ended, and still knows 1: a stale element comes before any fresh one."
+    )
+    #expect(source.living == 1, "The old connection is over: a new one is opened.")
+    source.send(.next(2))
+    #expect(log.values == ["late next(1)", "late next(2)"], "What it brings comes after that.")
+  }
+
+  @Test func `without a replay, it keeps nothing but the end`() {
+    let shared = source.share(scope: .forever)
+    let first = shared.subscribe { _ in }
+    source.send(.next(1))
+    first.dispose()
+    source.forgetObservers()
+    _ = shared.subscribe(log.listener("second"))
+    #expect(log.values.isEmpty, "`replay: 0` tells nothing of the past.")
+    source.send(.completed)
+    source.forgetObservers()
+    _ = shared.subscribe(log.listener("late"))
+    #expect(
+      log.values == ["second completed", "late completed"],
+      "The end is for ever: who comes now is told it at once."
+    )
+    #expect(source.subscriptions.count == 2, "After the end the source is not asked again.")
+  }
+
+  @Test func `two shares of one source have a subject each`() {
+    let one = source.share(replay: 1, scope: .forever)
+    let other = source.share(replay: 1, scope: .forever)
+    _ = one.subscribe { _ in }
+    source.send(.next(1))
+    _ = other.subscribe(log.listener("other"))
+
+    #expect(log.values.isEmpty, "For ever means as long as this shared sequence, and no other.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.share(scope: .forever) }
+    expectKeepsTheRules { $0.share(replay: 1, scope: .forever) }
+  }
+}

@@ -1,0 +1,167 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution14Sharing
+#else
+@testable import Chapter14Sharing
+#endif
+
+@Suite struct `14.1 One source, many listeners` {
+  private let source = HandSource<Int>()
+  private let log = Log()
+
+  private var shared: ConnectableObservable<Int> {
+    source.multicast(PublishSubject())
+  }
+
+  @Test func `the picture of the lesson`() {
+    expectMarbles(
+      ofLesson: "14-Sharing",
+      exercise: "14.1",
+      operators: [
+        "a.multicast(subject)": { sources in
+          let shared = sources.a.multicast(PublishSubject())
+          return connecting(shared, at: sources.connect, hearing: shared)
+        }
+      ]
+    )
+  }
+
+  @Test func `to subscribe is to listen, and asks the source for nothing`() {
+    let shared = shared
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.subscribe(log.listener("second"))
+
+    #expect(
+      source.subscriptions.isEmpty,
+      "Nobody has connected yet. If each listener asks the source, two labels are two requests."
+    )
+    #expect(log.values.isEmpty, "There was nothing to hear.")
+  }
+
+  @Test func `all who listen hear what comes over the one connection`() {
+    let shared = shared
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.subscribe(log.listener("second"))
+    _ = shared.connect()
+    source.send(.next(1), .completed)
+
+    #expect(
+      source.subscriptions.count == 1,
+      "`connect()` is the one subscription to the source, for everybody."
+    )
+    #expect(
+      log.values == ["first next(1)", "second next(1)", "first completed", "second completed"],
+      "Elements and the end go to all, in the order in which they came to listen."
+    )
+  }
+
+  @Test func `an error is told to all`() {
+    let shared = shared
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+    source.send(.error(Storm()))
+
+    #expect(log.values == ["first error(storm)"], "An error is an end, and ends come through.")
+  }
+
+  @Test func `what the source sends inside connect is heard by those who are there`() {
+    let shared = request(.next(1), .completed, in: log).multicast(PublishSubject<Int>())
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+
+    #expect(
+      log.values.contains("first next(1)"),
+      "That is what `connect()` is for: everybody takes a seat first, and then it begins."
+    )
+  }
+
+  @Test func `who comes later hears what comes from then on`() {
+    let shared = shared
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+    source.send(.next(1))
+    _ = shared.subscribe(log.listener("second"))
+    source.send(.next(2))
+
+    #expect(
+      log.values == ["first next(1)", "first next(2)", "second next(2)"],
+      "The second was not there for 1, and a `PublishSubject` tells nothing of the past."
+    )
+  }
+
+  @Test func `who leaves hears no more, and disturbs nobody`() {
+    let shared = shared
+    let first = shared.subscribe(log.listener("first"))
+    _ = shared.subscribe(log.listener("second"))
+    _ = shared.connect()
+    first.dispose()
+    source.send(.next(1))
+
+    #expect(log.values == ["second next(1)"], "The first has left, the second has not.")
+  }
+
+  @Test func `it stays connected when nobody listens`() {
+    let shared = shared
+    let first = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+    first.dispose()
+
+    #expect(
+      source.living == 1,
+      "Who has connected has to disconnect. A bare connectable sequence does not count who listens."
+    )
+  }
+
+  @Test func `to connect twice is to connect once`() {
+    let shared = shared
+    let first = shared.connect()
+    let second = shared.connect()
+
+    #expect(
+      source.subscriptions.count == 1,
+      "The first asks the source, and the second finds that it was asked."
+    )
+    let areTheSame = (first as AnyObject) === (second as AnyObject)
+    #expect(
+      areTheSame,
+      "Both are handed the same connection, and either may end it."
+    )
+  }
+
+  @Test func `to dispose the connection is to hang up, for all`() {
+    let shared = shared
+    _ = shared.subscribe(log.listener("first"))
+    let connection = shared.connect()
+    source.send(.next(1))
+    connection.dispose()
+
+    #expect(source.living == 0, "The connection was the subscription to the source: it has to go.")
+    // This source speaks on to those who have hung up.
+    source.send(.next(2), .completed)
+    #expect(
+      log.values == ["first next(1)"],
+      "What came over the connection is heard. What the source says after its end must not be."
+    )
+  }
+
+  @Test func `after the end nothing keeps the observers`() {
+    let lifetimes = Lifetimes()
+    let shared = shared
+    let place = shared.subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+    let connection = shared.connect()
+    source.send(.completed)
+    source.forgetObservers()
+
+    #expect(lifetimes.alive == 0, "It is over, and something still keeps the observer alive.")
+    place.dispose()
+    connection.dispose()
+  }
+}

@@ -1,0 +1,211 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution14Sharing
+#else
+@testable import Chapter14Sharing
+#endif
+
+@Suite struct `14.2 A subject for each connection` {
+  private let source = HandSource<Int>()
+  private let log = Log()
+
+  @Test func `the picture of the lesson`() {
+    expectMarbles(
+      ofLesson: "14-Sharing",
+      exercise: "14.2",
+      operators: [
+        "the second, of multicast(subject)": { sources in
+          let shared = sources.a.multicast(PublishSubject())
+          let second = hearing(.second, of: shared, door: sources.door)
+          return connecting(shared, at: sources.connect, hearing: second)
+        },
+        "the second, of publish()": { sources in
+          let shared = sources.a.publish()
+          let second = hearing(.second, of: shared, door: sources.door)
+          return connecting(shared, at: sources.connect, hearing: second)
+        },
+      ]
+    )
+  }
+
+  @Test func `all who listen hear what comes over the one connection`() {
+    let shared = source.publish()
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.subscribe(log.listener("second"))
+    _ = shared.connect()
+    source.send(.next(1))
+
+    #expect(source.subscriptions.count == 1, "One connection is one subscription to the source.")
+    #expect(log.values == ["first next(1)", "second next(1)"], "Both hear it.")
+  }
+
+  @Test func `after a disconnect it can be connected again`() {
+    let shared = source.publish()
+    let connection = shared.connect()
+    connection.dispose()
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+    source.send(.next(1))
+
+    #expect(
+      source.subscriptions.count == 2,
+      "The old connection is over. `connect()` has to begin a new one, and not return the dead one."
+    )
+    #expect(log.values == ["first next(1)"], "Who listens now hears what comes over the new one.")
+  }
+
+  @Test func `after the end it can be connected again`() {
+    let shared = source.publish()
+    _ = shared.connect()
+    source.send(.completed)
+    source.forgetObservers()
+    _ = shared.subscribe(log.listener("first"))
+    #expect(
+      log.values.isEmpty,
+      "Who comes after the end waits for the next connection, on a subject that has not ended."
+    )
+    _ = shared.connect()
+    source.send(.next(1))
+
+    #expect(source.subscriptions.count == 2, "The end has ended the connection: the next is new.")
+    #expect(log.values == ["first next(1)"], "And what comes over it is heard.")
+  }
+
+  @Test func `who listened to the old connection is not part of the new one`() {
+    let shared = source.publish()
+    _ = shared.subscribe(log.listener("first"))
+    let connection = shared.connect()
+    connection.dispose()
+    _ = shared.subscribe(log.listener("second"))
+    _ = shared.connect()
+    source.send(.next(1), .completed)
+
+    #expect(
+      log.values == ["second next(1)", "second completed"],
+      "`publish()` has a new subject for each connection. The first one listens to the old subject."
+    )
+  }
+
+  @Test func `with one subject for all connections, the old listeners hear the new one`() {
+    let shared = source.multicast(PublishSubject())
+    _ = shared.subscribe(log.listener("first"))
+    let connection = shared.connect()
+    connection.dispose()
+    source.forgetObservers()
+    _ = shared.connect()
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["first next(1)"],
+      "Here the subject is yours, and the connections are only what feeds it."
+    )
+  }
+
+  @Test func `a subject that has ended hears nothing of a new connection`() {
+    let shared = source.multicast(PublishSubject())
+    _ = shared.connect()
+    source.send(.completed)
+    source.forgetObservers()
+    _ = shared.subscribe(log.listener("late"))
+    _ = shared.connect()
+    source.send(.next(1))
+
+    #expect(source.subscriptions.count == 2, "`connect()` does as it is told.")
+    #expect(
+      log.values == ["late completed"],
+      "One subject for all connections has one end for all. That is why `publish()` makes new ones."
+    )
+  }
+
+  @Test func `a subject is made when it is needed, one for each connection`() {
+    let shared = source.multicast(makeSubject: {
+      log.record("made")
+      return PublishSubject<Int>()
+    })
+    #expect(log.values.isEmpty, "Nobody listens, and nobody has connected.")
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.subscribe(log.listener("second"))
+    let connection = shared.connect()
+    #expect(log.values == ["made"], "The two, and the connection, share one subject.")
+    connection.dispose()
+    _ = shared.connect()
+    #expect(log.values == ["made", "made"], "The next connection has one of its own.")
+  }
+
+  @Test func `the source is let go of before the end is told`() {
+    let shared = noted(source, in: log).publish()
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+    source.send(.next(1), .completed)
+
+    #expect(
+      log.values == ["source subscribed", "first next(1)", "source let go", "first completed"],
+      "When those who listen hear the end, the connection is over already, source and all."
+    )
+  }
+
+  @Test func `who connects on hearing the end begins a new connection`() {
+    let shared = source.publish()
+    _ = shared.subscribe(onError: { [log] _ in
+      _ = shared.subscribe(log.listener("again"))
+      _ = shared.connect()
+    })
+    _ = shared.connect()
+    source.send(.error(Storm()))
+
+    #expect(
+      source.subscriptions.count == 2,
+      "The old connection was not over yet, or not forgotten, when its end was told."
+    )
+    #expect(source.living == 1, "The new connection must survive the end of the old one.")
+    source.send(.next(1))
+    #expect(log.values == ["again next(1)"], "What comes over the new connection is heard.")
+  }
+
+  @Test func `an old connection does not touch a new one`() {
+    let shared = source.publish()
+    let old = shared.connect()
+    source.send(.completed)
+    source.forgetObservers()
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+    old.dispose()
+    source.send(.next(1))
+
+    #expect(source.living == 1, "The old handle has hung up somebody else's line.")
+    #expect(log.values == ["first next(1)"], "The new connection lives on.")
+    _ = shared.connect()
+    #expect(source.subscriptions.count == 2, "It is connected: there is nothing to connect.")
+  }
+
+  @Test func `what a source says to an old connection is not heard over the new one`() {
+    let shared = source.publish()
+    shared.connect().dispose()
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+    // This source speaks to everybody who has ever called: to the old connection, and the new one.
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["first next(1)"],
+      "The element came twice: once over a line that is dead."
+    )
+  }
+
+  @Test func `a sequence that nobody connects keeps nothing alive`() {
+    let lifetimes = Lifetimes()
+    do {
+      let shared = source.publish()
+      _ = shared.subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+    }
+    #expect(lifetimes.alive == 0, "Sequence and connection keep each other alive, for ever.")
+  }
+}

@@ -1,0 +1,122 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution14Sharing
+#else
+@testable import Chapter14Sharing
+#endif
+
+@Suite struct `14.3 replay and replayAll` {
+  private let source = HandSource<Int>()
+  private let log = Log()
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "14-Sharing",
+      exercise: "14.3",
+      operators: [
+        "the second, of publish()": { picture($0.a.publish(), door: $0.door) },
+        "the second, of replay(1)": { picture($0.a.replay(1), door: $0.door) },
+        "the second, of replayAll()": { picture($0.a.replayAll(), door: $0.door) },
+      ]
+    )
+  }
+
+  @Test func `who comes late is told the last elements first`() {
+    let shared = source.replay(2)
+    _ = shared.connect()
+    source.send(.next(1), .next(2), .next(3))
+    _ = shared.subscribe(log.listener("late"))
+    #expect(
+      log.values == ["late next(2)", "late next(3)"],
+      "`replay(2)` keeps the last two, and tells them inside `subscribe`, oldest first."
+    )
+    source.send(.next(4), .completed)
+
+    #expect(
+      log.values == ["late next(2)", "late next(3)", "late next(4)", "late completed"],
+      "After the past comes what comes."
+    )
+    #expect(
+      source.subscriptions.count == 1,
+      "The past is told from memory, and not asked for again."
+    )
+  }
+
+  @Test func `it need not be heard to be remembered`() {
+    let shared = source.replayAll()
+    _ = shared.connect()
+    source.send(.next(1), .next(2), .next(3))
+    _ = shared.subscribe(log.listener("late"))
+
+    #expect(
+      log.values == (1...3).map { "late next(\($0))" },
+      "`replayAll()` keeps all elements of the connection, whether or not anybody listens."
+    )
+  }
+
+  @Test func `who is there hears each element once`() {
+    let shared = source.replay(2)
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+    source.send(.next(1))
+    _ = shared.subscribe(log.listener("second"))
+    source.send(.next(2))
+
+    #expect(
+      log.values == ["first next(1)", "second next(1)", "first next(2)", "second next(2)"],
+      "The past is told to the newcomer alone."
+    )
+  }
+
+  @Test func `a replay of nothing is publish`() {
+    let shared = source.replay(0)
+    _ = shared.connect()
+    source.send(.next(1))
+    _ = shared.subscribe(log.listener("late"))
+    source.send(.next(2))
+
+    #expect(log.values == ["late next(2)"], "`replay(0)` keeps nothing.")
+  }
+
+  @Test(arguments: [Kind.some, .all]) fileprivate func `the past ends with its connection`(
+    _ kind: Kind
+  ) {
+    let shared = kind == .some ? source.replay(9) : source.replayAll()
+    _ = shared.connect()
+    source.send(.next(1), .completed)
+    source.forgetObservers()
+    _ = shared.subscribe(log.listener("late"))
+    #expect(
+      log.values.isEmpty,
+      "The connection is over, and what came over it is forgotten. The next one has its own past."
+    )
+    let connection = shared.connect()
+    source.send(.next(2))
+    connection.dispose()
+    _ = shared.subscribe(log.listener("later"))
+    #expect(
+      log.values == ["late next(2)"],
+      "A disconnect is the end of a connection, too: 2 belongs to the past of the second one."
+    )
+  }
+
+  fileprivate enum Kind {
+    case some, all
+  }
+
+  /// What the second of two hears, of a sequence that is connected from the beginning.
+  private func picture(
+    _ shared: ConnectableObservable<Int>,
+    door: Observable<Int>
+  ) -> Observable<Int> {
+    connecting(shared, at: .just(0), hearing: hearing(.second, of: shared, door: door))
+  }
+}

@@ -1,0 +1,138 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Solution08Combining
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution14Sharing
+#else
+@testable import Chapter14Sharing
+#endif
+
+@Suite struct `14.9 multicast with a selector` {
+  private let source = HandSource<Int>()
+  private let log = Log()
+
+  @Test func `the picture of the lesson`() {
+    expectMarbles(
+      ofLesson: "14-Sharing",
+      exercise: "14.9",
+      operators: [
+        "zip(x, x.skip(1))": { sources in
+          sources.a.multicast({ PublishSubject<Int>() }) { shared in
+            Observable.zip(shared, shared.skipOne()) { (old: Int, new: Int) in new - old }
+          }
+        }
+      ]
+    )
+  }
+
+  private func twice() -> Observable<Int> {
+    source.multicast({ PublishSubject<Int>() }) { shared in
+      Observable.merge(shared, shared.map { $0 + 100 })
+    }
+  }
+
+  @Test func `the selector uses the source twice, and it is asked once`() {
+    let token = twice().subscribe(log.observer())
+    #expect(source.subscriptions.count == 1, "However often it is used: one subscription.")
+    source.send(.next(1), .completed)
+
+    #expect(log.values == ["next(1)", "next(101)", "completed"], "Both uses hear each element.")
+    #expect(source.living == 0, "It has ended.")
+    token.dispose()
+  }
+
+  @Test func `each subscriber has a connection of its own`() {
+    let shared = twice()
+    let first = shared.subscribe(log.listener("first"))
+    let second = shared.subscribe(log.listener("second"))
+    #expect(
+      source.subscriptions.count == 2,
+      "Within one subscription it is shared, and not beyond."
+    )
+    first.dispose()
+    #expect(source.living == 1, "Who leaves lets go of the connection that was made for them.")
+    second.dispose()
+    #expect(source.living == 0, "And so does the other.")
+  }
+
+  @Test func `it is connected when all is in place`() {
+    let shared = request(.next(1), .next(2), .completed, in: log)
+      .multicast({ PublishSubject<Int>() }) { shared in
+        Observable.merge(shared, shared.map { $0 + 100 })
+      }
+    _ = shared.subscribe(log.listener("all"))
+
+    #expect(
+      log.values.filter { $0.hasPrefix("all") }
+        == ["all next(1)", "all next(101)", "all next(2)", "all next(102)", "all completed"],
+      "The source sends at once. Subscribe to the result first; connect when everybody listens."
+    )
+  }
+
+  @Test func `what happens, in which order`() {
+    let shared = noted(source, in: log)
+      .multicast({ [log] in
+        log.record("subject")
+        return PublishSubject<Int>()
+      }) { [log] shared in
+        log.record("selector")
+        return shared
+      }
+    #expect(log.values.isEmpty, "Nothing happens before somebody subscribes.")
+    _ = shared.subscribe { _ in }
+
+    #expect(log.values == ["subject", "selector", "source subscribed"], "The source comes last.")
+  }
+
+  @Test func `a result that ends lets go of the source`() {
+    _ = source.multicast({ PublishSubject<Int>() }, selector: { $0.take(1) })
+      .subscribe(log.observer())
+    source.send(.next(1), .next(2))
+
+    #expect(log.values == ["next(1)", "completed"], "The result is over.")
+    #expect(source.living == 0, "The result has ended, and the connection works on for nobody.")
+  }
+
+  @Test func `a closure that throws is an error of the result`() {
+    _ =
+      source.multicast(
+        { () throws -> PublishSubject<Int> in throw Storm() },
+        selector: { $0 }
+      )
+      .subscribe(log.listener("no subject"))
+    _ =
+      source.multicast(
+        { PublishSubject<Int>() },
+        selector: { (_: Observable<Int>) throws -> Observable<Int> in throw Storm() }
+      )
+      .subscribe(log.listener("no result"))
+
+    #expect(
+      log.values == ["no subject error(storm)", "no result error(storm)"],
+      "The two closures are the caller's. What they throw is told to the one who subscribes."
+    )
+    #expect(source.subscriptions.isEmpty, "There is nothing to connect for.")
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.multicast({ PublishSubject<Int>() }, selector: { $0 }) }
+  }
+}
+
+extension Observable {
+  /// All elements but the first.
+  fileprivate func skipOne() -> Observable<Element> {
+    var isFirst = true
+    return filter { _ in
+      defer { isFirst = false }
+      return !isFirst
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution14Sharing
+#else
+@testable import Chapter14Sharing
+#endif
+
+@Suite struct `14.10 Two labels, one request` {
+  private typealias Forecast = TodayPage.Forecast
+
+  private let server = HandSource<Forecast>()
+  private let log = Log()
+  private let answer = Forecast(degrees: 21, sky: "sunny")
+
+  @Test func `two labels are one request`() {
+    let page = TodayPage(request: server)
+    #expect(server.subscriptions.isEmpty, "No label is shown: nobody wants an answer.")
+    _ = page.temperature.subscribe(log.listener("large"))
+    _ = page.sky.subscribe(log.listener("small"))
+    #expect(
+      server.subscriptions.count == 1,
+      "Two labels of one page are one request."
+    )
+    server.send(.next(answer))
+
+    #expect(log.values == ["large next(21°)", "small next(sunny)"], "Both show the answer.")
+  }
+
+  @Test func `a label that is shown later has the answer at once`() {
+    let page = TodayPage(request: server)
+    _ = page.temperature.subscribe(log.listener("large"))
+    server.send(.next(answer))
+    _ = page.sky.subscribe(log.listener("small"))
+
+    #expect(
+      log.values == ["large next(21°)", "small next(sunny)"],
+      "The answer came before the small label was shown, and the label stays empty."
+    )
+    #expect(server.subscriptions.count == 1, "There is an answer: nobody asks the server again.")
+  }
+
+  @Test func `also when the request has completed`() {
+    let page = TodayPage(request: server)
+    _ = page.temperature.subscribe(onNext: { [log] in log.record($0) })
+    server.send(.next(answer), .completed)
+    server.forgetObservers()
+    _ = page.sky.subscribe(onNext: { [log] in log.record($0) })
+
+    #expect(
+      server.subscriptions.count == 1,
+      """
+      A request completes after its answer, and a shared sequence that completes forgets: so the \
+      label that comes later sends a second request.
+      """
+    )
+    #expect(
+      log.values == ["21°", "sunny"],
+      "The large label is still shown, and so is its answer."
+    )
+  }
+
+  @Test func `a server that answers at once is asked once`() {
+    let page = TodayPage(request: request(.next(answer), .completed, in: log))
+    _ = page.temperature.subscribe(onNext: { [log] in log.record($0) })
+    _ = page.sky.subscribe(onNext: { [log] in log.record($0) })
+
+    #expect(
+      log.values.count { $0 == "request subscribed" } == 1,
+      "An answer from the cache comes inside `subscribe`. The second label asked again all the same."
+    )
+    #expect(log.values.filter { !$0.hasPrefix("request") } == ["21°", "sunny"], "Both show it.")
+  }
+
+  @Test func `after an error both can ask again, with one request`() {
+    let page = TodayPage(request: server)
+    _ = page.temperature.subscribe(log.listener("large"))
+    _ = page.sky.subscribe(log.listener("small"))
+    server.send(.error(Storm()))
+    server.forgetObservers()
+    #expect(
+      log.values == ["large error(storm)", "small error(storm)"],
+      "An error is told, so that the page can offer another try."
+    )
+
+    _ = page.temperature.subscribe(log.listener("large"))
+    _ = page.sky.subscribe(log.listener("small"))
+    #expect(
+      server.subscriptions.count == 2,
+      """
+      The labels tried again. That has to be one new request: not none, with the old error told for \
+      ever, and not two.
+      """
+    )
+    server.send(.next(answer))
+    #expect(
+      log.values.suffix(2) == ["large next(21°)", "small next(sunny)"],
+      "The second request was answered."
+    )
+  }
+
+  @Test func `when no label is shown any more the request is given up`() {
+    let page = TodayPage(request: server)
+    let large = page.temperature.subscribe { _ in }
+    let small = page.sky.subscribe { _ in }
+    large.dispose()
+    #expect(server.living == 1, "The small label still waits for the answer.")
+    small.dispose()
+
+    #expect(server.living == 0, "Nobody waits for the answer, and the request goes on.")
+  }
+
+  @Test func `a page that is opened again asks anew`() {
+    let page = TodayPage(request: server)
+    let first = page.temperature.subscribe { _ in }
+    server.send(.next(answer), .completed)
+    server.forgetObservers()
+    first.dispose()
+    _ = page.temperature.subscribe(log.listener("large"))
+
+    #expect(log.values.isEmpty, "It shows the forecast of yesterday, as if it were that of today.")
+    #expect(server.subscriptions.count == 2, "The page was closed in between: this is a new visit.")
+  }
+}

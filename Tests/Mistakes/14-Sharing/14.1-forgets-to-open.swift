@@ -1,0 +1,18 @@
+// It hands out the connection, and nobody has opened it.
+
+// exercise 14.1
+connection(joining: false).subscribe(observer)
+// end 14.1
+
+// exercise 14.1
+connection(joining: false)
+// end 14.1
+
+// exercise 14.1
+close()
+release()
+// end 14.1
+
+// exercise 14.1
+speaker.on(event)
+// end 14.1

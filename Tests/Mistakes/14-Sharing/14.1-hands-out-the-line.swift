@@ -1,0 +1,21 @@
+// A new connection is made for each call of `connect()`, beside the one that is listened to.
+
+// exercise 14.1
+connection(joining: false).subscribe(observer)
+// end 14.1
+
+// exercise 14.1
+let connection = makeConnection()
+connection.owner = self
+connection.open()
+return connection
+// end 14.1
+
+// exercise 14.1
+close()
+release()
+// end 14.1
+
+// exercise 14.1
+speaker.on(event)
+// end 14.1

@@ -1,0 +1,19 @@
+// The connection is closed, and the source works on.
+
+// exercise 14.1
+connection(joining: false).subscribe(observer)
+// end 14.1
+
+// exercise 14.1
+let connection = connection(joining: false)
+connection.open()
+return connection
+// end 14.1
+
+// exercise 14.1
+close()
+// end 14.1
+
+// exercise 14.1
+speaker.on(event)
+// end 14.1

@@ -1,0 +1,5 @@
+// An old error, or an old forecast, is told for ever.
+
+// exercise 14.10
+forecast = request.share(replay: 1, scope: .forever)
+// end 14.10

@@ -1,0 +1,14 @@
+// An old connection that is disposed late takes the new one away.
+
+// exercise 14.2
+state.withLock { $0.current = nil }
+// end 14.2
+
+// exercise 14.2
+multicast(makeSubject: { PublishSubject() })
+// end 14.2
+
+// exercise 14.2
+dispose()
+speaker.on(end)
+// end 14.2

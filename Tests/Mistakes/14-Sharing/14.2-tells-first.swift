@@ -1,0 +1,16 @@
+// The end is told, and only then is the connection over.
+
+// exercise 14.2
+state.withLock { state in
+  if state.current === connection { state.current = nil }
+}
+// end 14.2
+
+// exercise 14.2
+multicast(makeSubject: { PublishSubject() })
+// end 14.2
+
+// exercise 14.2
+speaker.on(end)
+dispose()
+// end 14.2

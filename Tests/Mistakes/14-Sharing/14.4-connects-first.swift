@@ -1,0 +1,17 @@
+// It is connected before the first one listens.
+
+// exercise 14.4
+members += 1
+// end 14.4
+
+// exercise 14.4
+members -= 1
+return members == 0
+// end 14.4
+
+// exercise 14.4
+let connection = source.join()
+connection.open()
+let sink = RefCountSink(of: connection, observer: observer, cancel: cancel)
+return (sink, Membership(connection.subscribe(sink), of: connection, in: source))
+// end 14.4

@@ -1,0 +1,18 @@
+// Nobody is ever the last.
+
+// exercise 14.4
+members += 1
+// end 14.4
+
+// exercise 14.4
+members -= 1
+return false
+// end 14.4
+
+// exercise 14.4
+let connection = source.join()
+let sink = RefCountSink(of: connection, observer: observer, cancel: cancel)
+let place = connection.subscribe(sink)
+connection.open()
+return (sink, Membership(place, of: connection, in: source))
+// end 14.4

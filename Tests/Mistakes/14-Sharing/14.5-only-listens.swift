@@ -1,0 +1,18 @@
+// Nobody counts, so nobody is the last to leave.
+
+// exercise 14.5
+Shared(connectable(atTheEnd: .tell) { PublishSubject() })
+// end 14.5
+
+// exercise 14.5
+let connection = source.join()
+let place = connection.subscribe(observer)
+connection.open()
+return place
+// end 14.5
+
+// exercise 14.5
+close()
+speaker.on(end)
+release()
+// end 14.5

@@ -1,0 +1,9 @@
+// `replay(1).refCount()` replays, and ends in the wrong order.
+
+// exercise 14.6
+replay(1).refCount()
+// end 14.6
+
+// exercise 14.6
+self.replay(replay).refCount()
+// end 14.6

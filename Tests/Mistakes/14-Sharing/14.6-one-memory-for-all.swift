@@ -1,0 +1,11 @@
+// The subject outlives the connection, and what it keeps is told as if it were new.
+
+// exercise 14.6
+let subject = ReplaySubject<Element>.create(bufferSize: 1)
+return Shared(connectable(atTheEnd: .tell) { subject })
+// end 14.6
+
+// exercise 14.6
+let subject = ReplaySubject<Element>.create(bufferSize: replay)
+return multicast(subject).refCount()
+// end 14.6

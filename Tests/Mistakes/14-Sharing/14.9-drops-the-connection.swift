@@ -1,0 +1,13 @@
+// The connection is made, and nobody keeps it.
+
+// exercise 14.9
+do {
+  let shared = source.multicast(try makeSubject())
+  let subscription = try selector(shared).subscribe(sink)
+  _ = shared.connect()
+  return (sink, subscription)
+} catch {
+  sink.onError(error)
+  return (sink, Disposables.create())
+}
+// end 14.9

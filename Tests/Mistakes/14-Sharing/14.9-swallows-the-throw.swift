@@ -1,0 +1,15 @@
+// A closure that throws is taken for an empty result.
+
+// exercise 14.9
+guard let subject = try? makeSubject() else {
+  sink.onCompleted()
+  return (sink, Disposables.create())
+}
+let shared = source.multicast(subject)
+guard let result = try? selector(shared) else {
+  sink.onCompleted()
+  return (sink, Disposables.create())
+}
+let subscription = result.subscribe(sink)
+return (sink, Disposables.create(subscription, shared.connect()))
+// end 14.9
