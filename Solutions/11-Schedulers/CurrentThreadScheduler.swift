@@ -27,10 +27,14 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     _ state: State,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
+    // exercise 11.2: Run the action at once, and then what has come to wait; but if something of this
+    //   thread is running already, let the action wait for its turn.
+    // starts as: action(state)
     let trampoline = Trampoline.current
     guard trampoline.isRunning else { return trampoline.run { action(state) } }
     let work = ScheduledWork { action(state) }
     trampoline.enqueue(work)
     return work
+    // end 11.2
   }
 }

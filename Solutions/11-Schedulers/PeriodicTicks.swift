@@ -40,14 +40,18 @@ final class PeriodicTicks<State>: @unchecked Sendable {
   }
 
   private func take(_ turn: Turn, _ turns: Turns<Turn>) {
+    // exercise 11.6: At a tick, request the next one, and run the action unless that is running; who
+    //   has run it requests a turn to make up for ticks that came meanwhile.
+    // starts as: state = action(state)
     if case .tick = turn {
       turns.request(.tick, after: period, on: scheduler)
-      // Somebody is running the action, on another thread or below on this one: he sees to it.
+      // Somebody is running the action, on another thread or below on this one: it sees to this.
       guard due.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
     }
     state = action(state)
     if due.subtract(1, ordering: .acquiringAndReleasing).newValue > 0 {
       turns.request(.makeUp, on: scheduler)
     }
+    // end 11.6
   }
 }

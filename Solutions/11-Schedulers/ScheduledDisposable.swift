@@ -27,10 +27,13 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
 
   /// Schedules the disposal; to call it again is harmless.
   public func dispose() {
+    // exercise 11.10: Call `disposeNow()` on the scheduler.
+    // starts as: disposeNow()
     _ = scheduler.schedule(self) { scheduled in
       scheduled.disposeNow()
       return Disposables.create()
     }
+    // end 11.10
   }
 
   private func disposeNow() {

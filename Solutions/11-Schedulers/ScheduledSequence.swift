@@ -60,15 +60,21 @@ final class ScheduledSequence<Source: Sequence>: Producer<Source.Element> {
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
     let sink = ObservableSequenceSink(elements.makeIterator(), observer: observer, cancel: cancel)
+    // exercise 11.8: Give the sink its turns on the scheduler; their token is the subscription.
+    // starts as: return (sink, Disposables.create())
     return (sink, scheduler.scheduleTurns(of: sink))
+    // end 11.8
   }
 }
 
 extension ImmediateSchedulerType {
   /// Gives a generator its turns here in place of the trampoline, until it wants no more.
   package func scheduleTurns(of generator: TrampolineWork) -> Disposable {
+    // exercise 11.8: Let the generator take a turn after the other, while it says that it wants more.
+    // starts as: Disposables.create()
     scheduleRecursive(()) { _, recurse in
       if generator.takeTurn() { recurse(()) }
     }
+    // end 11.8
   }
 }

@@ -29,16 +29,24 @@ package final class ScheduledWork: Cancelable, @unchecked Sendable {
 
   /// Does the work, unless it was done or given up before.
   package func run() {
+    // exercise 11.1: Do the work once, and not if it was given up; what it returns belongs to
+    //   `result`.
+    // starts as: _ = action?()
     guard leaveWaiting(for: Phase.begun), let action = action.take() else { return }
     result.setDisposable(action())
+    // end 11.1
   }
 
   /// Prevents the work if it has not begun; disposes what it returned, or will return, if it has.
   package func dispose() {
+    // exercise 11.1: Give up the work, and let go of it if it has not begun; dispose what it has
+    //   returned, or will return.
     result.dispose()
     if leaveWaiting(for: Phase.disposed) { action = nil }
+    // end 11.1
   }
 
+  /// Moves the phase away from waiting, and tells whether it was this call that did it.
   private func leaveWaiting(for next: UInt8) -> Bool {
     phase.compareExchange(
       expected: Phase.waiting,

@@ -35,7 +35,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
   ///   - startAfter: How long to wait for the first run.
   ///   - period: How long to wait from one tick to the next.
   ///   - action: The work of one tick, which returns the state for the next. It is never run while it
-  ///     is running: ticks that come meanwhile are made up for afterwards.
+  ///     is running. Ticks that come meanwhile are made up for; a timer of Dispatch makes them one.
   /// - Returns: The token of all ticks.
   func schedulePeriodic<State>(
     _ state: State,

@@ -26,10 +26,12 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
 
   /// Prevents the turns that are pending, and frees the action.
   func dispose() {
+    // exercise 11.3: Prevent the turns that are pending, and let go of the action.
     // Taken out, so that what the closure held is freed after the lock is open again.
     let freed = work.withLock { $0.action.take() }
     pending.dispose()
     _ = freed
+    // end 11.3
   }
 
   /// Schedules one turn, as soon as the scheduler can.
@@ -43,6 +45,8 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
   }
 
   private func request(_ schedule: (@escaping (State) -> Disposable) -> Disposable) {
+    // exercise 11.3: Schedule one turn of the action, keep its token among the pending ones while it is
+    //   pending, and no longer; schedule nothing if all was given up.
     // Among the pending ones before it is scheduled: the turn may begin, and be over, in that call.
     let turn = SingleAssignmentDisposable()
     guard let key = pending.insert(turn) else { return }
@@ -55,5 +59,6 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
         return Disposables.create()
       }
     )
+    // end 11.3
   }
 }

@@ -8,4 +8,6 @@
 @_exported import Solution08Combining
 @_exported import Solution09Flattening
 @_exported import Solution10Errors
+@_exported import Solution11Schedulers
+@_exported import Solution12VirtualTime
 @_exported import Solution14Sharing

@@ -8,15 +8,15 @@ let waitsFor: [String: Int] = [
   "asMaybe": 15,
   "asSingle": 15,
   // creation
-  "generate.conditionThrowsOn3": 11,
-  "generate.iterateThrowsOn3": 11,
-  "generate.scheduler": 11,
+  "generate.conditionThrowsOn3": 13,
+  "generate.iterateThrowsOn3": 13,
+  "generate.scheduler": 13,
   "interval": 13,
   "interval.take": 13,
   "interval.twoMerged": 13,
-  "range.scheduler": 11,
-  "range.scheduler.take": 11,
-  "repeatElement.scheduler.take": 11,
+  "range.scheduler": 13,
+  "range.scheduler.take": 13,
+  "repeatElement.scheduler.take": 13,
   "timer.once": 13,
   "timer.periodic.take": 13,
   // flattening
@@ -29,8 +29,6 @@ let waitsFor: [String: Int] = [
 ///
 /// A scenario with such a stage waits; when the chapter is there, the stage has to go into the table.
 let stagesThatWait: [String: Int] = [
-  "observeOn": 11,
-  "subscribeOn": 11,
   "debounce": 13,
   "delay": 13,
   "delaySubscription": 13,

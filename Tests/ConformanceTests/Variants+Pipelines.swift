@@ -4,6 +4,7 @@ import Solution06OneSource
 import Solution08Combining
 import Solution09Flattening
 import Solution10Errors
+import Solution11Schedulers
 import Solution14Sharing
 
 extension Table {
@@ -47,6 +48,8 @@ private let stagesOfOneSource: [String: PipelineStage] = [
   "retry": { source, k, _ in source.retry(k) },
   "materialize": { source, _, _ in source.materialize().dematerialize() },
   "concatMapPair": { source, k, _ in source.concatMap { Observable.of($0, $0 + k) } },
+  "observeOn": { source, _, rig in source.observe(on: rig.s) },
+  "subscribeOn": { source, _, rig in source.subscribe(on: rig.s) },
   "share": { source, _, _ in source.share() },
   "concatSelf": { source, _, _ in source.concat(source) },
 ]

@@ -1,0 +1,62 @@
+import Solution03TokensAndBags
+import Solution05ProducerAndSink
+import Synchronization
+
+/// A piece of work that waits for its turn, and its token.
+///
+/// The work has one thread, its scheduler's; the token may be disposed on any.
+package final class ScheduledWork: Cancelable, @unchecked Sendable {
+  private enum Phase {
+    static let waiting: UInt8 = 0
+    static let begun: UInt8 = 1
+    static let disposed: UInt8 = 2
+  }
+
+  // Unchecked: `action` belongs to whoever moves the phase away from waiting, and only one does.
+  private let phase = Atomic(Phase.waiting)
+  private var action: (() -> Disposable)?
+  private let result = SingleAssignmentDisposable()
+
+  /// Creates work that has not begun.
+  package init(_ action: @escaping () -> Disposable) {
+    self.action = action
+  }
+
+  /// Whether it was given up.
+  package var isDisposed: Bool {
+    result.isDisposed
+  }
+
+  /// Does the work, unless it was done or given up before.
+  package func run() {
+    // exercise 11.1: Do the work once, and not if it was given up; what it returns belongs to
+    //   `result`.
+    _ = action?()
+    // end 11.1
+  }
+
+  /// Prevents the work if it has not begun; disposes what it returned, or will return, if it has.
+  package func dispose() {
+    // exercise 11.1: Give up the work, and let go of it if it has not begun; dispose what it has
+    //   returned, or will return.
+    // end 11.1
+  }
+
+  /// Moves the phase away from waiting, and tells whether it was this call that did it.
+  private func leaveWaiting(for next: UInt8) -> Bool {
+    phase.compareExchange(
+      expected: Phase.waiting,
+      desired: next,
+      ordering: .acquiringAndReleasing
+    )
+    .exchanged
+  }
+}
+
+extension ScheduledWork: TrampolineWork {
+  /// Does the work, in the one turn that it needs.
+  package func takeTurn() -> Bool {
+    run()
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+import Solution03TokensAndBags
+import Synchronization
+
+/// The turns of an action that asks for more of them, and their common token.
+final class Turns<State>: Cancelable, @unchecked Sendable {
+  /// The work of one turn, which may request more.
+  typealias Action = (_ state: State, _ turns: Turns<State>) -> Void
+
+  /// A closure in a structure: bare, it would be wrapped once more at each visit to the lock.
+  private struct Work {
+    var action: Action?
+  }
+
+  // Unchecked: the lock guards the action, and what it does on several threads is its own affair.
+  private let work: Lock<Work>
+  private let pending = CompositeDisposable()
+
+  init(_ action: @escaping Action) {
+    work = Lock(Work(action: action))
+  }
+
+  /// Whether no turn will begin any more.
+  var isDisposed: Bool {
+    pending.isDisposed
+  }
+
+  /// Prevents the turns that are pending, and frees the action.
+  func dispose() {
+    // exercise 11.3: Prevent the turns that are pending, and let go of the action.
+    // end 11.3
+  }
+
+  /// Schedules one turn, as soon as the scheduler can.
+  func request(_ state: State, on scheduler: ImmediateSchedulerType) {
+    request { work in scheduler.schedule(state) { work($0) } }
+  }
+
+  /// Schedules one turn, after `dueTime`.
+  func request(_ state: State, after dueTime: RxTimeInterval, on scheduler: SchedulerType) {
+    request { work in scheduler.scheduleRelative(state, dueTime: dueTime) { work($0) } }
+  }
+
+  private func request(_ schedule: (@escaping (State) -> Disposable) -> Disposable) {
+    // exercise 11.3: Schedule one turn of the action, keep its token among the pending ones while it is
+    //   pending, and no longer; schedule nothing if all was given up.
+    // end 11.3
+  }
+}

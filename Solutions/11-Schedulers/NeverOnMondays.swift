@@ -1,0 +1,79 @@
+import Foundation
+import Solution03TokensAndBags
+
+/// A scheduler that lets another one do the work, but none on a Monday: that waits until Tuesday.
+public struct NeverOnMondays: SchedulerType {
+  private let scheduler: SchedulerType
+  private let calendar: Calendar
+
+  /// Creates a scheduler on top of another.
+  ///
+  /// - Parameters:
+  ///   - scheduler: Who does the work, and whose clock says what day it is.
+  ///   - calendar: What days there are, and when they begin.
+  public init(_ scheduler: SchedulerType, calendar: Calendar = .current) {
+    self.scheduler = scheduler
+    self.calendar = calendar
+  }
+
+  /// The moment that it is now, by the clock of the scheduler below.
+  public var now: RxTime { scheduler.now }
+
+  /// Runs the action as soon as the scheduler below can, but not on a Monday.
+  ///
+  /// - Parameters:
+  ///   - state: What the action is given.
+  ///   - action: The work.
+  /// - Returns: The token of the work.
+  public func schedule<State>(
+    _ state: State,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    // exercise 11.12: Schedule the action below; when its turn comes, let it wait for Tuesday if it is
+    //   Monday by then. The token must call it off wherever it waits.
+    // starts as: scheduler.schedule(state, action: action)
+    scheduler.schedule(state) { state in wait(state, action: action) }
+    // end 11.12
+  }
+
+  /// Runs the action after `dueTime`, but not on a Monday.
+  ///
+  /// - Parameters:
+  ///   - state: What the action is given.
+  ///   - dueTime: How long to wait at least.
+  ///   - action: The work.
+  /// - Returns: The token of the work.
+  public func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    // exercise 11.12: The same, after `dueTime`.
+    // starts as: scheduler.scheduleRelative(state, dueTime: dueTime, action: action)
+    scheduler.scheduleRelative(state, dueTime: dueTime) { state in wait(state, action: action) }
+    // end 11.12
+  }
+
+  /// Runs the action now, or after the rest of this day if it is a Monday.
+  private func wait<State>(
+    _ state: State,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    // exercise 11.12: Ask `restOfMonday`, and do as it says.
+    // starts as: action(state)
+    guard let rest = restOfMonday else { return action(state) }
+    return scheduleRelative(state, dueTime: rest, action: action)
+    // end 11.12
+  }
+
+  /// How long it is until Tuesday if today is a Monday; else nil.
+  private var restOfMonday: RxTimeInterval? {
+    let monday = 2
+    guard
+      calendar.component(.weekday, from: now) == monday,
+      let day = calendar.dateInterval(of: .day, for: now)
+    else { return nil }
+    // Rounded up: a moment too early would be Monday still.
+    return .milliseconds(Int((day.end.timeIntervalSince(now) * 1_000).rounded(.up)))
+  }
+}

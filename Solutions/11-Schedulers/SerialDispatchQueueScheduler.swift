@@ -1,0 +1,137 @@
+import Dispatch
+import Foundation
+import Solution03TokensAndBags
+
+/// A piece of work that is run once, on another thread than the one that made it.
+protocol QueueWork: AnyObject, Sendable {
+  /// Does the work.
+  func run()
+}
+
+extension ScheduledWork: QueueWork {}
+
+/// A scheduler that runs work on a dispatch queue, one piece after the other, in the given order.
+///
+/// Nothing is ever run inside of `schedule`; only ``MainScheduler`` does that. RxSwift's class of the
+/// same name.
+public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+  // Unchecked: a class that has subclasses can't be checked; all of its fields are constants.
+  let configuration: DispatchQueueConfiguration
+
+  /// Creates a scheduler of a queue that is known to be serial.
+  init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    configuration = DispatchQueueConfiguration(queue: serialQueue, leeway: leeway)
+  }
+
+  /// Creates a scheduler with a queue of its own.
+  ///
+  /// - Parameters:
+  ///   - internalSerialQueueName: The name of the queue, for a debugger.
+  ///   - serialQueueConfiguration: Sets up the queue before it is used.
+  ///   - leeway: How much later than asked a timer may strike.
+  public convenience init(
+    internalSerialQueueName: String,
+    serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    let queue = DispatchQueue(label: internalSerialQueueName)
+    serialQueueConfiguration?(queue)
+    self.init(serialQueue: queue, leeway: leeway)
+  }
+
+  /// Creates a scheduler whose work runs on `queue`, one piece at a time even if that is concurrent.
+  ///
+  /// - Parameters:
+  ///   - queue: Where the work runs.
+  ///   - internalSerialQueueName: The name of the serial queue that stands before `queue`.
+  ///   - leeway: How much later than asked a timer may strike.
+  public convenience init(
+    queue: DispatchQueue,
+    internalSerialQueueName: String,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    // exercise 11.4: Put a serial queue before the given one, which may be concurrent.
+    // starts as: self.init(serialQueue: queue, leeway: leeway)
+    let serialQueue = DispatchQueue(label: internalSerialQueueName, target: queue)
+    self.init(serialQueue: serialQueue, leeway: leeway)
+    // end 11.4
+  }
+
+  /// Creates a scheduler whose work runs on the system's threads of a quality of service.
+  ///
+  /// - Parameters:
+  ///   - qos: How urgent the work is.
+  ///   - internalSerialQueueName: The name of the queue, for a debugger.
+  ///   - leeway: How much later than asked a timer may strike.
+  public convenience init(
+    qos: DispatchQoS,
+    internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    self.init(
+      queue: .global(qos: qos.qosClass),
+      internalSerialQueueName: internalSerialQueueName,
+      leeway: leeway
+    )
+  }
+
+  /// The moment that it is now, by the clock of the machine.
+  public final var now: RxTime { Date() }
+
+  /// Runs the action on the queue, after all that was scheduled before.
+  ///
+  /// - Parameters:
+  ///   - state: What the action is given.
+  ///   - action: The work.
+  /// - Returns: The token of the work.
+  public final func schedule<State>(
+    _ state: State,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    // exercise 11.4: Make a piece of work, have it performed, and return its token.
+    // starts as: action(state)
+    let work = ScheduledWork { action(state) }
+    perform(work)
+    return work
+    // end 11.4
+  }
+
+  /// Runs the action on the queue, after `dueTime`.
+  ///
+  /// - Parameters:
+  ///   - state: What the action is given.
+  ///   - dueTime: How long to wait; no time at all if it is negative.
+  ///   - action: The work.
+  /// - Returns: The token of the work.
+  public final func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    configuration.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  /// Runs the action on the queue at each tick of one timer; ticks that come while it runs are one.
+  ///
+  /// - Parameters:
+  ///   - state: What the action is given at first.
+  ///   - startAfter: How long to wait for the first tick.
+  ///   - period: How long to wait from one tick to the next.
+  ///   - action: The work of one tick, which returns the state for the next.
+  /// - Returns: The token of all ticks.
+  public final func schedulePeriodic<State>(
+    _ state: State,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (State) -> State
+  ) -> Disposable {
+    configuration.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+
+  /// Runs a piece of work on the queue, after all that was scheduled before.
+  func perform(_ work: QueueWork) {
+    // exercise 11.4: Run the work on the queue.
+    configuration.queue.async { work.run() }
+    // end 11.4
+  }
+}

@@ -1,0 +1,139 @@
+import ContractTesting
+import Dispatch
+import Foundation
+import Solution03TokensAndBags
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+@Suite struct `11.5 Many at once` {
+  private let log = Log()
+  private let queue = DispatchQueue(label: "many", attributes: .concurrent)
+  private let operations = OperationQueue()
+
+  private func recordColour(_: Any) -> Disposable {
+    log.record(Colour.current)
+    return Disposables.create()
+  }
+
+  /// Waits until the concurrent queue has done all that it was given.
+  private func settle() -> Bool {
+    let done = CountDown()
+    queue.async(flags: .barrier) { done.arrive() }
+    return done.wait()
+  }
+
+  @Test func `work runs on the queue, and never inside of schedule`() {
+    Colour.paint(queue, "many")
+    let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
+    queue.whileItStands {
+      _ = scheduler.schedule((), action: recordColour)
+      #expect(log.values.isEmpty, "The queue stands still, and the work was done all the same.")
+    }
+    #expect(settle() && log.values == ["many"], "It has to run on the queue.")
+  }
+
+  @Test func `two pieces may run at the same time`() {
+    let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
+    let (second, both) = (CountDown(), CountDown(2))
+    queue.whileItStands {
+      _ = scheduler.schedule(()) { [log] in
+        log.record(second.wait() ? "together" : "alone")
+        both.arrive()
+        return Disposables.create()
+      }
+      _ = scheduler.schedule(()) {
+        second.arrive()
+        both.arrive()
+        return Disposables.create()
+      }
+    }
+    #expect(
+      both.wait(seconds: 10) && log.values == ["together"],
+      "The first waits for the second in vain."
+    )
+  }
+
+  @Test func `work that is called off before its turn is not done`() {
+    let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
+    queue.whileItStands { scheduler.schedule((), action: recordColour).dispose() }
+    #expect(settle() && log.values.isEmpty, "Its token was disposed before its turn.")
+  }
+
+  @Test func `the token disposes what the work returned`() {
+    let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
+    let result = CountingDisposable()
+    let token = scheduler.schedule(()) { _ in result }
+    #expect(settle() && result.disposals == 0, "The work is done; that is all so far.")
+    token.dispose()
+    #expect(result.disposals == 1, "The work has begun something, and the token has to end it.")
+  }
+
+  @Test func `it has a clock`() {
+    let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+    let done = CountDown()
+    let token = scheduler.scheduleRelative((), dueTime: .milliseconds(1)) {
+      done.arrive()
+      return Disposables.create()
+    }
+    #expect(done.wait(), "A millisecond is over, and the work was not done.")
+    token.dispose()
+  }
+
+  @Test func `work becomes an operation, with its priority`() {
+    operations.isSuspended = true
+    operations.underlyingQueue = queue
+    Colour.paint(queue, "many")
+    let scheduler = OperationQueueScheduler(operationQueue: operations, queuePriority: .high)
+    _ = scheduler.schedule((), action: recordColour)
+
+    #expect(log.values.isEmpty, "The queue is suspended, and the work was done all the same.")
+    #expect(operations.operationCount == 1, "There has to be one operation on the queue.")
+    #expect(
+      scheduler.queuePriority == .high,
+      "The scheduler tells its priority."
+    )
+    operations.isSuspended = false
+    operations.waitUntilAllOperationsAreFinished()
+    #expect(log.values == ["many"], "It has to run on the operation queue.")
+    #expect(scheduler.operationQueue === operations, "The scheduler tells its queue.")
+  }
+
+  @Test func `of two that are ready, the one with the higher priority goes first`() {
+    operations.isSuspended = true
+    operations.maxConcurrentOperationCount = 1
+    for (name, priority) in [("low", Operation.QueuePriority.veryLow), ("high", .veryHigh)] {
+      _ = OperationQueueScheduler(operationQueue: operations, queuePriority: priority)
+        .schedule(name) { [log] name in
+          log.record(name)
+          return Disposables.create()
+        }
+    }
+    operations.isSuspended = false
+    operations.waitUntilAllOperationsAreFinished()
+
+    #expect(
+      log.values == ["high", "low"],
+      "Both were ready when the queue began. The priority has to be given to the operation."
+    )
+  }
+
+  @Test func `an operation that is called off does nothing`() {
+    operations.isSuspended = true
+    let scheduler = OperationQueueScheduler(operationQueue: operations)
+    let result = CountingDisposable()
+    scheduler.schedule((), action: recordColour).dispose()
+    let token = scheduler.schedule(()) { _ in result }
+    operations.isSuspended = false
+    operations.waitUntilAllOperationsAreFinished()
+
+    #expect(log.values.isEmpty, "Its token was disposed before its turn.")
+    token.dispose()
+    #expect(result.disposals == 1, "The other was done; its token disposes what it returned.")
+  }
+}

@@ -1,0 +1,184 @@
+import ContractTesting
+import Dispatch
+import Foundation
+import Solution03TokensAndBags
+import Solution04Events
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+/// A scheduler that runs everything at once, inside of `schedule`.
+struct ImmediateScheduler: ImmediateSchedulerType {
+  /// Counts the tokens that it gives away.
+  var lifetimes: Lifetimes?
+
+  init(tokensOf lifetimes: Lifetimes? = nil) {
+    self.lifetimes = lifetimes
+  }
+
+  func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+    let result = action(state)
+    guard let probe = lifetimes?.probe() else { return result }
+    return Disposables.create {
+      probe.touch()
+      result.dispose()
+    }
+  }
+}
+
+/// A scheduler whose work a test runs by hand, piece by piece, with a clock of its own.
+final class HandScheduler: SchedulerType {
+  private struct Piece {
+    let number: Int
+    let time: Double
+    let run: () -> Void
+  }
+
+  private struct State {
+    var pieces: [Piece] = []
+    var made = 0
+    var clock = 0.0
+  }
+
+  private let state = Lock(State())
+  private let start: Date
+  private let lifetimes: Lifetimes?
+
+  /// Creates a scheduler without work; the tokens that it gives away are counted by `lifetimes`.
+  init(start: Date = Date(timeIntervalSince1970: 0), tokensOf lifetimes: Lifetimes? = nil) {
+    self.start = start
+    self.lifetimes = lifetimes
+  }
+
+  /// The seconds that have passed.
+  var clock: Double { state.withLock { $0.clock } }
+
+  /// The number of pieces of work that wait.
+  var waiting: Int { state.withLock { $0.pieces.count } }
+
+  var now: RxTime { start.addingTimeInterval(clock) }
+
+  func schedule<Given>(_ given: Given, action: @escaping (Given) -> Disposable) -> Disposable {
+    add(given, after: 0, action: action)
+  }
+
+  func scheduleRelative<Given>(
+    _ given: Given,
+    dueTime: RxTimeInterval,
+    action: @escaping (Given) -> Disposable
+  ) -> Disposable {
+    let due = Date(timeIntervalSince1970: 0).adding(dueTime).timeIntervalSince1970
+    return add(given, after: max(0, due), action: action)
+  }
+
+  /// Lets time pass, and runs nothing.
+  func sleep(_ seconds: Double) {
+    state.withLock { $0.clock += seconds }
+  }
+
+  /// Runs the piece whose time comes first; of those with the same time, the one that came first.
+  ///
+  /// - Parameters:
+  ///   - deadline: Leaves alone what comes later.
+  ///   - newestFirst: Of those with the same time, takes the one that came last.
+  /// - Returns: Whether there was one.
+  @discardableResult
+  func runOne(until deadline: Double = .infinity, newestFirst: Bool = false) -> Bool {
+    let piece: Piece? = state.withLock { state in
+      let sign = newestFirst ? -1 : 1
+      let next = state.pieces.indices.min {
+        let (left, right) = (state.pieces[$0], state.pieces[$1])
+        return (left.time, sign * left.number) < (right.time, sign * right.number)
+      }
+      guard let next, state.pieces[next].time <= deadline else { return nil }
+      let piece = state.pieces.remove(at: next)
+      state.clock = max(state.clock, piece.time)
+      return piece
+    }
+    piece?.run()
+    return piece != nil
+  }
+
+  /// Runs all that waits and all that comes of it, but no more than a thousand pieces.
+  func runAll(newestFirst: Bool = false) {
+    for _ in 0..<1_000 {
+      guard runOne(newestFirst: newestFirst) else { return }
+    }
+  }
+
+  /// Runs all that is due until then.
+  func advance(to time: Double) {
+    for _ in 0..<1_000 {
+      guard runOne(until: time) else { break }
+    }
+    state.withLock { $0.clock = max($0.clock, time) }
+  }
+
+  private func add<Given>(
+    _ given: Given,
+    after seconds: Double,
+    action: @escaping (Given) -> Disposable
+  ) -> Disposable {
+    let result = SingleAssignmentDisposable()
+    let number = state.withLock { state in
+      state.made += 1
+      let run = { result.setDisposable(action(given)) }
+      state.pieces.append(Piece(number: state.made, time: state.clock + seconds, run: run))
+      return state.made
+    }
+    return Disposables.create { [weak self, probe = lifetimes?.probe()] in
+      probe?.touch()
+      // Taken out, so that what it holds is freed when the lock is open again.
+      let freed = self?.state
+        .withLock { state in
+          state.pieces.firstIndex { $0.number == number }.map { state.pieces.remove(at: $0) }
+        }
+      _ = freed
+      result.dispose()
+    }
+  }
+}
+
+/// A scheduler of a serial queue, and the queue, which has a colour.
+struct QueueBench {
+  let queue: DispatchQueue
+  let scheduler: SerialDispatchQueueScheduler
+
+  init(_ colour: String = "bench") {
+    var made: DispatchQueue?
+    scheduler = SerialDispatchQueueScheduler(
+      internalSerialQueueName: colour,
+      serialQueueConfiguration: { queue in
+        Colour.paint(queue, colour)
+        made = queue
+      }
+    )
+    queue = made ?? DispatchQueue(label: "never configured")
+  }
+}
+
+extension DispatchQueue {
+  /// Waits until all that was given to this serial queue is done.
+  ///
+  /// - Parameter turns: How often to ask, if what was given may give more.
+  /// - Returns: Whether it came to an end.
+  func settle(turns: Int = 1) -> Bool {
+    (1...turns)
+      .allSatisfy { _ in
+        let done = CountDown()
+        async { done.arrive() }
+        return done.wait()
+      }
+  }
+
+  /// Runs `body` while the queue stands still.
+  func whileItStands(_ body: () -> Void) {
+    suspend()
+    defer { resume() }
+    body()
+  }
+}

@@ -1,0 +1,172 @@
+import ContractTesting
+import Dispatch
+import Solution03TokensAndBags
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+// Tests run on threads of their own, and the main queue is free meanwhile: what has to happen on main is
+// sent there, with `onMain`, which waits for it.
+@Suite struct `11.7 Main` {
+  private let log = Log()
+  // One of its own: the count of the shared one is moved by all tests that run at the same time.
+  private let scheduler = MainScheduler()
+
+  private func schedule(_ text: String, on scheduler: ImmediateSchedulerType) -> Disposable {
+    scheduler.schedule(text) { [log] text in
+      log.record(text)
+      return Disposables.create()
+    }
+  }
+
+  @Test func `on main, with nothing pending, work runs at once`() {
+    onMain {
+      _ = schedule("work", on: scheduler)
+      log.record("returned")
+    }
+    #expect(
+      log.values == ["work", "returned"],
+      """
+      We are on main and nobody waits. A turn of the queue later the screen would flicker: a cell \
+      would be shown empty first.
+      """
+    )
+  }
+
+  @Test func `from elsewhere, work goes to the main queue`() {
+    let done = CountDown()
+    _ = MainScheduler.instance.schedule(()) { [log] in
+      log.record(Colour.current)
+      done.arrive()
+      return Disposables.create()
+    }
+    #expect(done.wait(), "The main queue is free, and the work was not done.")
+    #expect(log.values == ["main"], "The screen may be touched on main, and nowhere else.")
+  }
+
+  @Test func `nested work waits, so that the order is kept`() {
+    onMain {
+      _ = scheduler.schedule(()) { [log, scheduler] in
+        log.record("1")
+        _ = schedule("3", on: scheduler)
+        log.record("2")
+        return Disposables.create()
+      }
+      log.record("returned")
+    }
+    #expect(DispatchQueue.main.settle(), "The main queue does not come to an end.")
+    #expect(
+      log.values == ["1", "2", "returned", "3"],
+      "While work of this scheduler runs, other work of it has to wait on the queue."
+    )
+  }
+
+  @Test func `work does not overtake what came before`() {
+    onMain {
+      _ = onThreads(1) { _ in _ = schedule("first", on: scheduler) }
+      _ = schedule("second", on: scheduler)
+    }
+    #expect(DispatchQueue.main.settle(), "The main queue does not come to an end.")
+    #expect(
+      log.values == ["first", "second"],
+      "Work from another thread was waiting on the queue. Who comes later, comes later."
+    )
+  }
+
+  @Test func `work that is over, or was called off, is counted no more`() {
+    onMain {
+      _ = onThreads(1) { _ in
+        _ = schedule("first", on: scheduler)
+        schedule("called off", on: scheduler).dispose()
+      }
+    }
+    onMain {
+      _ = schedule("second", on: scheduler)
+      log.record("returned")
+    }
+    #expect(
+      log.values == ["first", "second", "returned"],
+      "Nothing is pending any more: \"second\" need not wait."
+    )
+  }
+
+  @Test func `each scheduler counts its own work`() {
+    let other = MainScheduler()
+    onMain {
+      _ = scheduler.schedule(()) { [log] in
+        _ = schedule("work of the other", on: other)
+        log.record("over")
+        return Disposables.create()
+      }
+    }
+    #expect(
+      log.values == ["work of the other", "over"],
+      "Of the other scheduler nothing is pending."
+    )
+  }
+
+  @Test func `asyncInstance never runs work inside of schedule`() {
+    onMain {
+      _ = schedule("work", on: MainScheduler.asyncInstance)
+      log.record("returned")
+    }
+    #expect(DispatchQueue.main.settle(), "The main queue does not come to an end.")
+    #expect(log.values == ["returned", "work"], "It always takes a turn of the queue.")
+  }
+
+  @Test func `the concurrent one runs nested work at once`() {
+    onMain {
+      _ = ConcurrentMainScheduler.instance.schedule(()) { [log] in
+        log.record("1")
+        _ = schedule("2", on: ConcurrentMainScheduler.instance)
+        log.record("3")
+        return Disposables.create()
+      }
+    }
+    #expect(log.values == ["1", "2", "3"], "It keeps no order; on main, all is run at once.")
+  }
+
+  @Test func `the concurrent one goes to main from elsewhere`() {
+    let done = CountDown()
+    _ = ConcurrentMainScheduler.instance.schedule(()) { [log] in
+      log.record(Colour.current)
+      done.arrive()
+      return Disposables.create()
+    }
+    #expect(done.wait() && log.values == ["main"], "It has to run on the main queue.")
+  }
+
+  @Test func `the token disposes what the work returned`() {
+    let results = [CountingDisposable(), CountingDisposable()]
+    onMain {
+      scheduler.schedule(()) { _ in results[0] }.dispose()
+      ConcurrentMainScheduler.instance.schedule(()) { _ in results[1] }.dispose()
+    }
+    #expect(results.map(\.disposals) == [1, 1], "Work that was run at once has a token, too.")
+  }
+
+  @Test func `they have timers, that strike on main`() {
+    let done = CountDown(2)
+    for scheduler in [scheduler, ConcurrentMainScheduler.instance] as [SchedulerType] {
+      _ = scheduler.scheduleRelative((), dueTime: .milliseconds(1)) { [log] in
+        log.record(Colour.current)
+        done.arrive()
+        return Disposables.create()
+      }
+    }
+    #expect(done.wait() && log.values == ["main", "main"], "A timer of main strikes on main.")
+  }
+
+  @Test func `one can make sure to be on main`() {
+    let returned = onMain {
+      MainScheduler.ensureExecutingOnScheduler(errorMessage: "We are on the main queue.")
+      return true
+    }
+    #expect(returned == true, "Elsewhere it stops the program; on main it does nothing.")
+  }
+}

@@ -1,0 +1,143 @@
+import ContractTesting
+import Dispatch
+import Foundation
+import Solution03TokensAndBags
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+@Suite struct `11.12 Never on Mondays` {
+  private let log = Log()
+
+  private static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
+    return calendar
+  }()
+
+  /// A scheduler whose clock begins at an hour of a day in January 2024, of which the 1st was a Monday.
+  private func clock(day: Int, hour: Int) -> (HandScheduler, NeverOnMondays) {
+    let parts = DateComponents(year: 2024, month: 1, day: day, hour: hour)
+    let below = HandScheduler(start: Self.calendar.date(from: parts) ?? .distantPast)
+    return (below, NeverOnMondays(below, calendar: Self.calendar))
+  }
+
+  private func note(_ clock: HandScheduler, _ text: String = "done") -> (Any) -> Disposable {
+    { [log] _ in
+      let parts = Self.calendar.dateComponents([.day, .hour], from: clock.now)
+      log.record("\(text) on the \(parts.day ?? 0). at \(parts.hour ?? 0)")
+      return Disposables.create()
+    }
+  }
+
+  @Test func `on other days work is done as asked`() {
+    let (below, scheduler) = clock(day: 3, hour: 10)
+    _ = scheduler.schedule((), action: note(below))
+    _ = scheduler.scheduleRelative((), dueTime: .seconds(7_200), action: note(below))
+    #expect(log.values.isEmpty, "The scheduler below has its turns; nothing is run before.")
+    below.runAll()
+
+    #expect(
+      log.values == ["done on the 3. at 10", "done on the 3. at 12"],
+      "It is Wednesday: nothing is in the way."
+    )
+    #expect(scheduler.now == below.now, "The clock is that of the scheduler below.")
+  }
+
+  @Test func `on a Monday work waits for Tuesday`() {
+    let (below, scheduler) = clock(day: 1, hour: 10)
+    _ = scheduler.schedule((), action: note(below))
+    _ = scheduler.scheduleRelative((), dueTime: .seconds(3_600), action: note(below))
+    below.runAll()
+
+    #expect(
+      log.values == ["done on the 2. at 0", "done on the 2. at 0"],
+      "It is Monday, the 1st. Tuesday begins at midnight."
+    )
+  }
+
+  @Test func `what counts is the day on which the work is due`() {
+    let (below, scheduler) = clock(day: 7, hour: 22)
+    _ = scheduler.schedule((), action: note(below, "at once"))
+    _ = scheduler.scheduleRelative((), dueTime: .seconds(3 * 3_600), action: note(below, "later"))
+    below.runAll()
+
+    #expect(
+      log.values == ["at once on the 7. at 22", "later on the 9. at 0"],
+      "It is Sunday. In three hours it will be Monday, and so the second has to wait for Tuesday."
+    )
+  }
+
+  @Test func `a turn that comes late may come on a Monday`() {
+    let (below, scheduler) = clock(day: 7, hour: 22)
+    _ = scheduler.schedule((), action: note(below))
+    // The scheduler below is busy until one o'clock.
+    below.sleep(3 * 3_600)
+    below.runAll()
+
+    #expect(
+      log.values == ["done on the 9. at 0"],
+      "It was scheduled on Sunday, and had its turn on Monday. Ask what day it is when the turn comes."
+    )
+  }
+
+  @Test func `work from Monday to Tuesday may end when it likes, and Tuesday is no Monday`() {
+    let (below, scheduler) = clock(day: 1, hour: 23)
+    _ = scheduler.scheduleRelative((), dueTime: .seconds(3_600), action: note(below))
+    below.runAll()
+    #expect(log.values == ["done on the 2. at 0"], "In an hour it is Tuesday: it is done on time.")
+  }
+
+  @Test func `work can be called off while it waits for Tuesday`() {
+    let (below, scheduler) = clock(day: 1, hour: 10)
+    let tokens = [
+      scheduler.schedule((), action: note(below)),
+      scheduler.scheduleRelative((), dueTime: .seconds(60), action: note(below)),
+    ]
+    below.advance(to: 3_600)
+    #expect(log.values.isEmpty, "It is Monday, at eleven.")
+    for token in tokens { token.dispose() }
+    below.runAll()
+
+    #expect(log.values.isEmpty, "It was called off on Monday, and done on Tuesday all the same.")
+    #expect(below.waiting == 0, "Nothing need wait in the scheduler below any more.")
+  }
+
+  @Test func `the token disposes what the work returned`() {
+    let (below, scheduler) = clock(day: 1, hour: 10)
+    let results = [CountingDisposable(), CountingDisposable()]
+    let tokens = [
+      scheduler.schedule(()) { _ in results[0] },
+      scheduler.scheduleRelative((), dueTime: .seconds(60)) { _ in results[1] },
+    ]
+    below.runAll()
+    #expect(results.map(\.disposals) == [0, 0], "The work is done; that is all so far.")
+    for token in tokens { token.dispose() }
+    #expect(
+      results.map(\.disposals) == [1, 1],
+      "The token knows it, however long the work waited."
+    )
+  }
+
+  @Test func `what is built on a scheduler works on yours`() {
+    let (below, scheduler) = clock(day: 7, hour: 22)
+    let token = scheduler.schedulePeriodic(
+      1,
+      startAfter: .seconds(3_600),
+      period: .seconds(3_600)
+    ) { [log] number in
+      log.record("\(number)")
+      return number + 1
+    }
+    below.advance(to: 25 * 3_600)
+    #expect(log.values == ["1"], "At eleven on Sunday, and not on Monday.")
+    below.advance(to: 28 * 3_600)
+    #expect(log.values == ["1", "2", "3", "4"], "At midnight, one and two on Tuesday.")
+    token.dispose()
+  }
+}

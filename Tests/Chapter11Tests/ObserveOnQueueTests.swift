@@ -1,0 +1,126 @@
+import ContractTesting
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+@Suite struct `11.9 observe(on:)` {
+  let log = Log()
+  let source = HandSource<Int>()
+  let scheduler = HandScheduler()
+  private let bench = QueueBench()
+
+  @Test func `it moves what is below it, and not what is above`() {
+    let (blue, green) = (SerialDispatchQueueScheduler.coloured("blue"), CountDown())
+    let token = source.map(noting("above", in: log)).observe(on: blue)
+      .map(noting("between", in: log)).observe(on: bench.scheduler)
+      .subscribe { [log] event in
+        log.record("below on \(Colour.current)")
+        green.arrive()
+      }
+    source.send(.next(1))
+    #expect(green.wait(), "The element does not arrive.")
+
+    #expect(
+      log.values == ["above on no colour", "between on blue", "below on bench"],
+      """
+      Read it from top to bottom. A hop counts from where it stands to the next one; what is above \
+      runs where the source has sent.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `a queue tells events in their order, and the end last`() {
+    let token = source.observe(on: bench.scheduler).subscribe(log.observer())
+    bench.queue.whileItStands {
+      source.send(.next(1), .next(2), .error(Storm()), .next(3))
+      #expect(log.values.isEmpty, "The queue stands still, and something was told all the same.")
+    }
+    #expect(bench.queue.settle(), "The queue does not come to an end.")
+    #expect(
+      log.values == ["next(1)", "next(2)", "error(storm)"],
+      "What came before, comes before."
+    )
+    #expect(source.living == 0, "After an end the source is let go of.")
+    token.dispose()
+  }
+
+  @Test func `what waits on the queue is not told after dispose`() {
+    let lifetimes = Lifetimes()
+    let token = source.observe(on: bench.scheduler)
+      .subscribe { [log, probe = lifetimes.probe()] event in
+        probe.touch()
+        log.record("\(event)")
+      }
+    bench.queue.whileItStands {
+      source.send(.next(1), .completed)
+      token.dispose()
+    }
+    #expect(bench.queue.settle(), "The queue does not come to an end.")
+    #expect(log.values.isEmpty, "It was disposed before the queue had time for the events.")
+    #expect(source.living == 0, "`dispose()` has to reach the source.")
+    source.forgetObservers()
+    #expect(eventually { lifetimes.alive == 0 }, "All was disposed, and the observer is kept.")
+  }
+
+  @Test func `on main, with nothing pending, an element arrives at once`() {
+    let scheduler = MainScheduler()
+    onMain {
+      _ = source.observe(on: scheduler).subscribe(log.observer())
+      source.send(.next(1))
+      log.record("sent")
+    }
+    #expect(log.values == ["next(1)", "sent"], "We are on main: there is nothing to wait for.")
+  }
+
+  @Test func `on main, what comes within a delivery comes afterwards`() {
+    let scheduler = MainScheduler()
+    onMain {
+      _ = source.observe(on: scheduler)
+        .subscribe { [log, source] event in
+          log.record("\(event) begins")
+          if event.element == 1 { source.send(.next(2), .completed) }
+          log.record("\(event) ends")
+        }
+      source.send(.next(1))
+    }
+    #expect(DispatchQueue.main.settle(), "The main queue does not come to an end.")
+    #expect(
+      log.values
+        == ["next(1)", "next(2)", "completed"].flatMap { ["\($0) begins", "\($0) ends"] },
+      "While one element is being told, the next one has to wait."
+    )
+  }
+
+  @MainActor @Test func `on main it keeps the rules that every operator keeps`() {
+    // This test runs on main, and waits for nothing. Each subscription has a scheduler of its own, which
+    // is idle: so all comes at once, as the rules expect it.
+    expectKeepsTheRules { $0.observe(on: MainScheduler()) }
+  }
+
+  @Test func `thousands of elements arrive on a queue`() {
+    let (heard, ended) = (Recorder<Int>(), CountDown())
+    let token = Observable.from(0..<5_000).observe(on: bench.scheduler)
+      .subscribe(onNext: { heard.record($0) }, onCompleted: { ended.arrive() })
+    #expect(ended.wait(seconds: 10), "It does not come to an end.")
+    #expect(heard.values == Array(0..<5_000), "Each of them, in their order.")
+    token.dispose()
+  }
+}
+
+/// A function for `map` that passes each element, and writes down where.
+func noting(_ name: String, in log: Log) -> (Int) -> Int {
+  { element in
+    log.record("\(name) on \(Colour.current)")
+    return element
+  }
+}

@@ -1,0 +1,133 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+@Suite struct `11.8 just, of and from on a scheduler` {
+  private let log = Log()
+  private let scheduler = HandScheduler()
+
+  @Test func `each element has a turn, and so has the end`() {
+    let token = Observable.of(1, 2, scheduler: scheduler).subscribe(log.observer())
+    #expect(log.values.isEmpty, "Nothing is sent inside of `subscribe`: the scheduler decides.")
+    scheduler.runOne()
+    #expect(log.values == ["next(1)"], "One turn, one element.")
+    scheduler.runOne()
+    #expect(log.values == ["next(1)", "next(2)"], "One turn, one element.")
+    scheduler.runOne()
+
+    #expect(log.values == ["next(1)", "next(2)", "completed"], "The end has a turn of its own.")
+    #expect(scheduler.waiting == 0, "After the end no turn is needed.")
+    token.dispose()
+  }
+
+  @Test func `just, from, and an optional`() {
+    let absent: Int? = nil
+    _ = Observable.just(1, scheduler: scheduler).subscribe(log.observer())
+    scheduler.runAll()
+    _ = Observable.from([2, 3], scheduler: scheduler).subscribe(log.observer())
+    scheduler.runAll()
+    _ = Observable.from(4...4, scheduler: scheduler).subscribe(log.observer())
+    scheduler.runAll()
+    _ = Observable.from(optional: 5, scheduler: scheduler).subscribe(log.observer())
+    scheduler.runAll()
+    _ = Observable.from(optional: absent, scheduler: scheduler).subscribe(log.observer())
+    scheduler.runAll()
+
+    #expect(
+      log.values == [
+        "next(1)", "completed", "next(2)", "next(3)", "completed", "next(4)", "completed",
+        "next(5)", "completed", "completed",
+      ],
+      "Each of them sends its elements and then its end."
+    )
+  }
+
+  @Test func `two of them take turns`() {
+    _ = Observable.of(1, 2, scheduler: scheduler).subscribe(log.observer())
+    _ = Observable.of(10, 20, scheduler: scheduler).subscribe(log.observer())
+    scheduler.runAll()
+
+    #expect(
+      log.values == ["next(1)", "next(10)", "next(2)", "next(20)", "completed", "completed"],
+      "Who wants another turn gets in line behind those who wait."
+    )
+  }
+
+  @Test func `disposing prevents the turns that are left`() {
+    let token = Observable.of(1, 2, scheduler: scheduler).subscribe(log.observer())
+    scheduler.runOne()
+    token.dispose()
+    #expect(scheduler.waiting == 0, "The next turn was pending, and is not needed any more.")
+    scheduler.runAll()
+    #expect(log.values == ["next(1)"], "After `dispose()` nothing comes.")
+  }
+
+  @Test func `no more is made than is sent`() {
+    let asked = Recorder<Int>()
+    let endless = sequence(first: 1) { number in
+      asked.record(number)
+      return number + 1
+    }
+    _ = Observable.from(endless, scheduler: scheduler).take(3).subscribe(log.observer())
+    scheduler.runAll()
+
+    #expect(log.values == ["next(1)", "next(2)", "next(3)", "completed"], "`take` wants three.")
+    #expect(asked.values == [1, 2], "A sequence without an end is asked for what is needed.")
+  }
+
+  @Test func `on a scheduler that runs at once it can be stopped from below`() {
+    _ = Observable.of(1, 2, 3, scheduler: ImmediateScheduler()).take(2).subscribe(log.observer())
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      "All is sent inside of `subscribe`, before there is a token; `take` stops it all the same."
+    )
+  }
+
+  @Test func `with the scheduler of the thread it is as without`() {
+    let current = CurrentThreadScheduler.instance
+    _ = Observable.of(1, 2, scheduler: current)
+      .subscribe { [log] event in
+        log.record("outer \(event)")
+        guard event.element == 1 else { return }
+        _ = Observable.of(10, 20, scheduler: current)
+          .subscribe { event in log.record("inner \(event)") }
+      }
+    #expect(
+      log.values == [
+        "outer next(1)", "inner next(10)", "outer next(2)", "inner next(20)", "outer completed",
+        "inner completed",
+      ],
+      "They take turns on the trampoline, as `of` of chapter 5 does."
+    )
+  }
+
+  @Test func `elements arrive where the scheduler is`() {
+    let blue = QueueBench("blue")
+    let token = Observable.of(1, 2, scheduler: blue.scheduler)
+      .subscribe { [log] event in log.record("\(event) on \(Colour.current)") }
+    #expect(blue.queue.settle(turns: 3), "The queue does not come to an end.")
+    #expect(
+      log.values == ["next(1) on blue", "next(2) on blue", "completed on blue"],
+      "Whoever subscribes, and wherever: the scheduler says where the elements are sent."
+    )
+    token.dispose()
+  }
+
+  @Test func `nothing is kept after the end`() {
+    let lifetimes = Lifetimes()
+    let token = Observable.of(1, scheduler: scheduler)
+      .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+    scheduler.runAll()
+    #expect(lifetimes.alive == 0, "The sequence has ended, and its observer is still kept.")
+    token.dispose()
+  }
+}

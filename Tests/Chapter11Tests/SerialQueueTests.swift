@@ -1,0 +1,178 @@
+import ContractTesting
+import Dispatch
+import Solution03TokensAndBags
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+@Suite struct `11.4 A queue of its own` {
+  private let log = Log()
+  private let bench = QueueBench()
+
+  private func record(_ text: String) -> (Any) -> Disposable {
+    { [log] _ in
+      log.record(text)
+      return Disposables.create()
+    }
+  }
+
+  @Test func `work runs on the queue, and never inside of schedule`() {
+    bench.queue.whileItStands {
+      _ = bench.scheduler.schedule(()) { [log] in
+        log.record(Colour.current)
+        return Disposables.create()
+      }
+      #expect(log.values.isEmpty, "The queue stands still, and the work was done all the same.")
+    }
+
+    #expect(bench.queue.settle() && log.values == ["bench"], "It has to run on the queue.")
+  }
+
+  @Test func `work runs in the order in which it was scheduled`() {
+    for number in 1...100 {
+      _ = bench.scheduler.schedule(number, action: record("\(number)"))
+    }
+
+    #expect(bench.queue.settle(), "The queue does not come to an end.")
+    #expect(log.values == (1...100).map { "\($0)" }, "A serial queue keeps the order.")
+  }
+
+  @Test func `over a concurrent queue there is one piece at a time`() throws {
+    let queue = DispatchQueue(label: "below", attributes: .concurrent)
+    Colour.paint(queue, "below")
+    let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "above")
+    let (secondBegan, done) = (CountDown(), CountDown(2))
+    queue.whileItStands {
+      _ = scheduler.schedule(()) { [log] in
+        // When a newcomer has a thread, the second piece, which came before it, could have one, too.
+        let newcomer = CountDown()
+        queue.async { newcomer.arrive() }
+        newcomer.wait()
+        log.record(secondBegan.wait(seconds: 0.1) ? "overlap" : Colour.current)
+        done.arrive()
+        return Disposables.create()
+      }
+      _ = scheduler.schedule(()) {
+        secondBegan.arrive()
+        done.arrive()
+        return Disposables.create()
+      }
+    }
+    try #require(done.wait(), "The work was not done.")
+
+    #expect(
+      log.values == ["below"],
+      """
+      The work has to run on the given queue, and one piece after the other: those who use a serial \
+      scheduler have no lock.
+      """
+    )
+  }
+
+  @Test func `work that is called off before its turn is not done`() {
+    let lifetimes = Lifetimes()
+    bench.queue.whileItStands {
+      let token = bench.scheduler.schedule(()) { [log, probe = lifetimes.probe()] in
+        probe.touch()
+        log.record("called off")
+        return Disposables.create()
+      }
+      token.dispose()
+      #expect(lifetimes.alive == 0, "It stands in the queue still, and need not keep its closure.")
+    }
+
+    #expect(bench.queue.settle() && log.values.isEmpty, "Its token was disposed before its turn.")
+  }
+
+  @Test func `the token disposes what the work returned`() {
+    let result = CountingDisposable()
+    let token = bench.scheduler.schedule(()) { _ in result }
+    #expect(bench.queue.settle() && result.disposals == 0, "The work is done; that is all so far.")
+    token.dispose()
+    #expect(result.disposals == 1, "The work has begun something, and the token has to end it.")
+  }
+
+  @Test func `work for later does not run now`() {
+    let lifetimes = Lifetimes()
+    let token = bench.scheduler.scheduleRelative((), dueTime: .seconds(3_600)) {
+      [log, probe = lifetimes.probe()] in
+      probe.touch()
+      log.record("in an hour")
+      return Disposables.create()
+    }
+
+    #expect(bench.queue.settle() && log.values.isEmpty, "It was to run in an hour.")
+    token.dispose()
+    #expect(lifetimes.alive == 0, "It was given up: for whom is it kept?")
+  }
+
+  @Test func `work for later runs later, on the queue`() {
+    let (done, result) = (CountDown(), CountingDisposable())
+    let token = bench.scheduler.scheduleRelative((), dueTime: .milliseconds(1)) { [log] in
+      log.record(Colour.current)
+      done.arrive()
+      return result
+    }
+
+    #expect(done.wait(), "A millisecond is over, and the work was not done.")
+    #expect(log.values == ["bench"], "A timer strikes on the queue, as other work does.")
+    #expect(bench.queue.settle() && result.disposals == 0, "What the work has begun goes on.")
+    token.dispose()
+    #expect(result.disposals == 1, "The token has to end what the work has begun.")
+  }
+
+  @Test func `a time that is past means at once`() {
+    let done = CountDown()
+    _ = bench.scheduler.scheduleRelative((), dueTime: .seconds(-60)) { [log] in
+      log.record("done")
+      done.arrive()
+      return Disposables.create()
+    }
+    #expect(done.wait() && log.values == ["done"], "It is overdue: run it as soon as can be.")
+  }
+
+  @Test func `nothing is left behind by work that was done`() {
+    let (lifetimes, done) = (Lifetimes(), CountDown())
+    let token = bench.scheduler.scheduleRelative((), dueTime: .milliseconds(1)) {
+      [probe = lifetimes.probe()] in
+      probe.touch()
+      done.arrive()
+      return Disposables.create()
+    }
+    #expect(done.wait(), "A millisecond is over, and the work was not done.")
+    #expect(
+      eventually { lifetimes.alive == 0 },
+      "The work is done, and its closure is kept, by the token or by a timer that is still running."
+    )
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `work can schedule more, and turns`() {
+    _ = bench.scheduler.schedule(()) { [log, scheduler = bench.scheduler] in
+      _ = scheduler.scheduleRecursive(1) { number, recurse in
+        log.record("\(number)")
+        if number < 3 { recurse(number + 1) }
+      }
+      log.record("outer")
+      return Disposables.create()
+    }
+
+    #expect(bench.queue.settle(turns: 4), "The queue does not come to an end.")
+    #expect(log.values == ["outer", "1", "2", "3"], "Nested work waits its turn on the queue.")
+  }
+
+  @Test func `a quality of service is enough`() {
+    let done = CountDown()
+    let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
+    _ = scheduler.schedule(()) {
+      done.arrive()
+      return Disposables.create()
+    }
+    #expect(done.wait(), "The work was not done.")
+  }
+}

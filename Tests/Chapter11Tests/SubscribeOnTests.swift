@@ -1,0 +1,191 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution08Combining
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+@Suite struct `11.10 subscribe(on:)` {
+  private let log = Log()
+  private let source = HandSource<Int>()
+  private let scheduler = HandScheduler()
+
+  /// A source that sends one element inside of `subscribe`, and writes down where.
+  private func generator(disposed: CountDown = CountDown()) -> Observable<Int> {
+    .create { [log] observer in
+      log.record("subscribed on \(Colour.current)")
+      observer.onNext(1)
+      return Disposables.create {
+        log.record("disposed on \(Colour.current)")
+        disposed.arrive()
+      }
+    }
+  }
+
+  @Test func `the source is subscribed in a turn of the scheduler`() {
+    let token = source.subscribe(on: scheduler).subscribe(log.observer())
+    #expect(source.subscriptions.isEmpty, "The scheduler had no turn yet.")
+    scheduler.runOne()
+    #expect(source.living == 1, "This was the turn.")
+    source.send(.next(1))
+    #expect(log.values == ["next(1)"], "Events come as the source sends them: they need no turn.")
+    token.dispose()
+    scheduler.runAll()
+  }
+
+  @Test func `disposed before its turn, it never subscribes`() {
+    let token = source.subscribe(on: scheduler).subscribe(log.observer())
+    token.dispose()
+    scheduler.runAll()
+    #expect(source.subscriptions.isEmpty, "A request that nobody wants must not be sent.")
+  }
+
+  @Test func `the subscription is disposed on the scheduler as well`() {
+    let token = source.subscribe(on: scheduler).subscribe(log.observer())
+    scheduler.runOne()
+    token.dispose()
+    source.send(.next(1))
+    #expect(log.values.isEmpty, "The observer is deaf from `dispose()` on.")
+    #expect(source.living == 1, "The source is let go of in a turn of the scheduler.")
+    scheduler.runAll()
+    #expect(source.subscriptions.map(\.disposals) == [1], "That was the turn.")
+  }
+
+  @Test func `after the end, too, the source is let go of on the scheduler`() {
+    let token = source.subscribe(on: scheduler).subscribe(log.observer())
+    scheduler.runOne()
+    source.send(.next(1), .completed)
+    #expect(log.values == ["next(1)", "completed"], "The end needs no turn.")
+    #expect(source.living == 1, "To let go of the source is the scheduler's affair.")
+    scheduler.runAll()
+    #expect(source.subscriptions.map(\.disposals) == [1], "That was the turn.")
+    token.dispose()
+  }
+
+  @Test func `a source that ends inside of subscribe is let go of, too`() {
+    let resource = CountingDisposable()
+    let ended = Observable<Int>
+      .create { observer in
+        observer.onCompleted()
+        return resource
+      }
+    let token = ended.subscribe(on: scheduler).subscribe(log.observer())
+    scheduler.runAll()
+    #expect(log.values == ["completed"], "The end comes with the first turn.")
+    #expect(resource.disposals == 1, "What it keeps is freed, once.")
+    token.dispose()
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.subscribe(on: ImmediateScheduler()) }
+  }
+
+  @Test func `work inside of subscribe is done on the scheduler`() {
+    let (heard, disposed) = (CountDown(), CountDown())
+    let token = generator(disposed: disposed)
+      .subscribe(on: SerialDispatchQueueScheduler.coloured("blue"))
+      .subscribe { [log] event in
+        log.record("\(event) on \(Colour.current)")
+        heard.arrive()
+      }
+    #expect(heard.wait(), "Nothing arrives.")
+    token.dispose()
+    #expect(disposed.wait(), "The source is not let go of.")
+    #expect(
+      log.values == ["subscribed on blue", "next(1) on blue", "disposed on blue"],
+      "It moves `subscribe` and `dispose`; a source that sends inside of `subscribe` moves with it."
+    )
+  }
+
+  @Test func `the one nearest to the source wins`() {
+    let heard = CountDown()
+    let token = generator().subscribe(on: SerialDispatchQueueScheduler.coloured("blue"))
+      .subscribe(on: SerialDispatchQueueScheduler.coloured("green"))
+      .subscribe { [log] event in
+        log.record("\(event) on \(Colour.current)")
+        heard.arrive()
+      }
+    #expect(heard.wait(), "Nothing arrives.")
+    #expect(
+      log.values == ["subscribed on blue", "next(1) on blue"],
+      "Green subscribes to blue's operator, and that one subscribes to the source."
+    )
+    token.dispose()
+  }
+
+  @Test func `a generator with a scheduler of its own does not care`() {
+    let (blue, green) = (QueueBench("blue"), QueueBench("green"))
+    let token = Observable.just(1, scheduler: green.scheduler)
+      .subscribe(on: blue.scheduler)
+      .subscribe { [log] event in log.record("\(event) on \(Colour.current)") }
+    #expect(
+      blue.queue.settle() && green.queue.settle(turns: 2),
+      "The queues do not come to an end."
+    )
+    #expect(
+      log.values == ["next(1) on green", "completed on green"],
+      "It is subscribed on blue, and sends on green."
+    )
+    token.dispose()
+  }
+
+  @Test func `both kinds in one chain`() {
+    let heard = CountDown()
+    let token = generator()
+      .map(noting("first map", in: log))
+      .subscribe(on: SerialDispatchQueueScheduler.coloured("blue"))
+      .observe(on: SerialDispatchQueueScheduler.coloured("green"))
+      .map(noting("second map", in: log))
+      .subscribe { [log] event in
+        log.record("\(event) on \(Colour.current)")
+        heard.arrive()
+      }
+    #expect(heard.wait(), "Nothing arrives.")
+    #expect(
+      log.values == [
+        "subscribed on blue", "first map on blue", "second map on green", "next(1) on green",
+      ],
+      "Where it begins is `subscribe(on:)`'s affair; from `observe(on:)` down it is green."
+    )
+    token.dispose()
+  }
+
+  @Test func `an operator without a scheduler runs where the event came from`() {
+    let (blue, green) = (QueueBench("blue"), QueueBench("green"))
+    let token =
+      Observable
+      .merge(
+        .of(1, 2, scheduler: blue.scheduler),
+        .of(10, 20, scheduler: green.scheduler)
+      )
+      .subscribe { [log] event in
+        if let element = event.element { log.record("\(element) on \(Colour.current)") }
+      }
+    #expect(
+      blue.queue.settle(turns: 3) && green.queue.settle(turns: 3),
+      "The queues do not come to an end."
+    )
+    #expect(
+      log.values.sorted() == ["1 on blue", "10 on green", "2 on blue", "20 on green"],
+      "`merge` of two schedulers speaks now from one queue, now from the other."
+    )
+    token.dispose()
+  }
+
+  @Test func `a scheduled disposable is disposed when its turn comes, once`() {
+    let inner = CountingDisposable()
+    let scheduled = ScheduledDisposable(scheduler: scheduler, disposable: inner)
+    scheduled.dispose()
+    scheduled.dispose()
+    #expect(inner.disposals == 0 && !scheduled.isDisposed, "The scheduler had no turn yet.")
+    scheduler.runAll()
+    #expect(inner.disposals == 1 && scheduled.isDisposed, "That was the turn.")
+  }
+}

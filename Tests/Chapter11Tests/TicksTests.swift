@@ -1,0 +1,153 @@
+import ContractTesting
+import Dispatch
+import Solution03TokensAndBags
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+@Suite struct `11.6 Ticks` {
+  private let log = Log()
+  private let scheduler = HandScheduler()
+  private let bench = QueueBench()
+
+  /// Counts the ticks, and writes down when they came; the first after five seconds, then every two.
+  private func tick(_ meanwhile: @escaping (Int) -> Void = { _ in }) -> Disposable {
+    scheduler.schedulePeriodic(0, startAfter: .seconds(5), period: .seconds(2)) {
+      [log, scheduler] number in
+      log.record("\(number)@\(Int(scheduler.clock))")
+      meanwhile(number)
+      return number + 1
+    }
+  }
+
+  @Test func `a tick comes each period, with the state of the one before`() {
+    let token = tick()
+    scheduler.advance(to: 4)
+    #expect(log.values.isEmpty, "The first tick comes after five seconds.")
+    scheduler.advance(to: 10)
+
+    #expect(
+      log.values == ["0@5", "1@7", "2@9"],
+      "Then one every two seconds; what the action returns is the state of the next."
+    )
+    token.dispose()
+  }
+
+  @Test func `disposing stops it, and lets go of the action`() {
+    let lifetimes = Lifetimes()
+    let token = tick { [probe = lifetimes.probe()] _ in probe.touch() }
+    scheduler.advance(to: 7)
+    token.dispose()
+    scheduler.advance(to: 20)
+
+    #expect(log.values == ["0@5", "1@7"], "No tick comes after `dispose()`.")
+    #expect(scheduler.waiting == 0 && lifetimes.alive == 0, "Nothing waits, and nothing is kept.")
+  }
+
+  @Test func `a slow action does not make the clock late`() {
+    let token = tick { [scheduler] number in
+      if number == 1 { scheduler.sleep(7) }
+    }
+    scheduler.advance(to: 18)
+
+    #expect(
+      log.values == ["0@5", "1@7", "2@14", "3@16", "4@18"],
+      """
+      The second action took from 7 to 14. The next tick was scheduled before it began, so it is \
+      overdue and comes at once.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `the action is not run while it is running, and ticks are made up for`() {
+    let token = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) {
+      [log, scheduler] number in
+      log.record("\(number) begins")
+      // Lets the next two ticks come meanwhile, as another thread would.
+      if number == 0 { scheduler.advance(to: 3) }
+      log.record("\(number) ends")
+      return number + 1
+    }
+    scheduler.advance(to: 3)
+
+    #expect(
+      log.values == (0...2).flatMap { ["\($0) begins", "\($0) ends"] },
+      """
+      Two ticks came while the first was being dealt with. They wait, and are made up for one after \
+      the other.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `the action may dispose its own ticks`() {
+    var token: Disposable?
+    token = tick { number in
+      if number == 1 { token?.dispose() }
+    }
+    scheduler.advance(to: 20)
+    #expect(log.values == ["0@5", "1@7"], "It was disposed within the second tick.")
+    token = nil
+  }
+
+  @Test func `a queue has a timer for it`() {
+    let (ticks, lifetimes) = (CountDown(3), Lifetimes())
+    let token = bench.scheduler.schedulePeriodic(
+      0,
+      startAfter: .milliseconds(1),
+      period: .milliseconds(1)
+    ) { [log, probe = lifetimes.probe()] number in
+      probe.touch()
+      log.record("\(number) on \(Colour.current)")
+      ticks.arrive()
+      return number + 1
+    }
+    #expect(ticks.wait(), "Three milliseconds are long over, and there were not three ticks.")
+    token.dispose()
+    #expect(bench.queue.settle(), "The queue does not come to an end.")
+    #expect(
+      log.values.prefix(3) == ["0 on bench", "1 on bench", "2 on bench"],
+      "The ticks come on the queue, each with the state that the one before has returned."
+    )
+    #expect(eventually { lifetimes.alive == 0 }, "It was disposed, and its action is kept.")
+  }
+
+  @Test func `a tick that is due when all is disposed does not come`() {
+    bench.queue.whileItStands {
+      let token = bench.scheduler.schedulePeriodic(
+        (),
+        startAfter: .milliseconds(-1),
+        period: .seconds(3_600)
+      ) { [log] _ in log.record("tick") }
+      token.dispose()
+    }
+    #expect(
+      bench.queue.settle() && log.values.isEmpty,
+      "The token was disposed before the queue had time for the tick."
+    )
+  }
+
+  @Test func `the action of a timer may dispose its own ticks`() {
+    let (ticked, token) = (CountDown(), SerialDisposable())
+    // No tick can come before the token is in its place.
+    bench.queue.whileItStands {
+      token.disposable = bench.scheduler.schedulePeriodic(
+        (),
+        startAfter: .milliseconds(1),
+        period: .nanoseconds(0)
+      ) { [log] _ in
+        log.record("tick")
+        token.dispose()
+        ticked.arrive()
+      }
+    }
+    #expect(ticked.wait(), "A millisecond is over, and there was no tick.")
+    #expect(bench.queue.settle() && log.values == ["tick"], "It was disposed within the first.")
+  }
+}

@@ -1,0 +1,154 @@
+import ContractTesting
+import Foundation
+import Solution03TokensAndBags
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+@Suite struct `11.3 Turn after turn` {
+  private let log = Log()
+  private let scheduler = HandScheduler()
+
+  /// Counts up to three.
+  private func count(on scheduler: ImmediateSchedulerType) -> Disposable {
+    scheduler.scheduleRecursive(1) { [log] number, recurse in
+      log.record("\(number)")
+      if number < 3 { recurse(number + 1) }
+    }
+  }
+
+  @Test func `each turn is scheduled on its own`() {
+    let token = count(on: scheduler)
+    #expect(log.values.isEmpty, "Even the first turn waits for the scheduler.")
+    scheduler.runOne()
+    #expect(log.values == ["1"], "One turn a piece of work: others have their turn in between.")
+    #expect(scheduler.waiting == 1, "It has asked for another one.")
+    scheduler.runAll()
+
+    #expect(log.values == ["1", "2", "3"], "The third turn asks for no more, and that is the end.")
+    token.dispose()
+  }
+
+  @Test func `a turn may ask for two`() {
+    _ = scheduler.scheduleRecursive("a") { [log] text, recurse in
+      log.record(text)
+      guard text.count < 3 else { return }
+      recurse(text + "b")
+      recurse(text + "c")
+    }
+    scheduler.runAll()
+
+    #expect(
+      log.values == ["a", "ab", "ac", "abb", "abc", "acb", "acc"],
+      "Each call of `recurse` is a turn, and none replaces another."
+    )
+  }
+
+  @Test func `it works on a scheduler that runs at once`() {
+    let token = count(on: ImmediateScheduler())
+    token.dispose()
+
+    #expect(
+      log.values == ["1", "2", "3"],
+      "A turn may begin, and be over, before its `schedule` has returned."
+    )
+  }
+
+  @Test func `disposing prevents the turn that is pending`() {
+    let token = count(on: scheduler)
+    scheduler.runOne()
+    token.dispose()
+    #expect(
+      scheduler.waiting == 0,
+      "A turn was pending; it need not wait in the scheduler any more."
+    )
+    scheduler.runAll()
+
+    #expect(log.values == ["1"], "The second turn was pending when the token was disposed.")
+  }
+
+  @Test func `disposing from inside of a turn prevents those that it asks for`() {
+    var token: Disposable?
+    token = scheduler.scheduleRecursive(1) { [log] number, recurse in
+      log.record("\(number)")
+      token?.dispose()
+      if number < 3 { recurse(number + 1) }
+    }
+    scheduler.runAll()
+
+    #expect(log.values == ["1"], "`recurse` was called after `dispose()`: it is too late.")
+    token = nil
+  }
+
+  @Test func `turns that are over are not kept`() {
+    let lifetimes = Lifetimes()
+    let scheduler = HandScheduler(tokensOf: lifetimes)
+    let token = scheduler.scheduleRecursive(0) { number, recurse in
+      if number < 100 { recurse(number + 1) }
+    }
+    for _ in 0..<50 { scheduler.runOne() }
+
+    #expect(
+      lifetimes.alive <= 1,
+      """
+      After 50 turns \(lifetimes.alive) tokens are alive. One turn is pending; who keeps the others \
+      needs more memory with each turn.
+      """
+    )
+    scheduler.runAll()
+    #expect(lifetimes.alive == 0, "All turns are over.")
+    token.dispose()
+
+    let other = ImmediateScheduler(tokensOf: lifetimes)
+      .scheduleRecursive(0) { number, recurse in
+        if number < 10 { recurse(number + 1) }
+      }
+    #expect(
+      lifetimes.alive == 0,
+      """
+      Each of these turns was over before its `schedule` had returned, and \(lifetimes.alive) of \
+      their tokens are alive.
+      """
+    )
+    other.dispose()
+  }
+
+  @Test func `the action is let go of, at its end and when it is disposed`() {
+    let lifetimes = Lifetimes()
+    func start() -> Disposable {
+      scheduler.scheduleRecursive(1) { [probe = lifetimes.probe()] number, recurse in
+        probe.touch()
+        if number < 3 { recurse(number + 1) }
+      }
+    }
+
+    _ = start()
+    #expect(lifetimes.alive == 1, "The turns go on, though nobody holds their token.")
+    scheduler.runAll()
+    #expect(lifetimes.alive == 0, "The action has asked for no other turn: it is over.")
+
+    let token = start()
+    scheduler.runOne()
+    token.dispose()
+    #expect(lifetimes.alive == 0, "It was given up, and the token must not keep the action.")
+  }
+
+  @Test func `a hundred thousand turns don't make the stack grow`() {
+    let depths = Recorder<Int>()
+    _ = CurrentThreadScheduler.instance.scheduleRecursive(100_000) { left, recurse in
+      if left % 50_000 == 0 { depths.record(Thread.callStackReturnAddresses.count) }
+      if left > 0 { recurse(left - 1) }
+    }
+
+    #expect(depths.values.count == 3, "Each turn has to be taken.")
+    #expect(
+      depths.values.last == depths.values.dropFirst().first,
+      "The last turn stands deeper in the stack than one in the middle."
+    )
+  }
+}

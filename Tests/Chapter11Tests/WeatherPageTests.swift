@@ -1,0 +1,122 @@
+import ContractTesting
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+@Suite struct `11.11 The screen's rule` {
+  private let log = Log()
+  private let screen = Screen()
+  private let sensor = HandSource<String>()
+  private let page: WeatherPage
+
+  init() {
+    page = WeatherPage(screen: screen, worker: SerialDispatchQueueScheduler.coloured("worker"))
+  }
+
+  private func expectNoComplaint(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(
+      screen.complaints == [],
+      "The screen is changed on main, and nowhere else.",
+      sourceLocation: sourceLocation
+    )
+  }
+
+  @Test func `the archive is read on the worker`() {
+    let archive = Observable<String>
+      .create { [log] observer in
+        log.record("read on \(Colour.current)")
+        observer.onNext("Lisbon")
+        observer.onCompleted()
+        return Disposables.create()
+      }
+    let token = onMain {
+      let token = page.open(archive)
+      log.record("opened")
+      return token
+    }
+
+    #expect(eventually { screen.title == "Lisbon" && !screen.isLoading }, "It is never shown.")
+    #expect(
+      log.values.contains("read on worker"),
+      "Half a second on main is half a second in which no tap is answered: \(log.values)."
+    )
+    expectNoComplaint()
+    token?.dispose()
+  }
+
+  @Test func `the spinner turns while the archive is read`() {
+    let mayRead = CountDown()
+    let archive = Observable<String>
+      .create { observer in
+        // Who reads on main need not make the whole of main wait: he is found out below.
+        if Colour.current != "main" { mayRead.wait() }
+        observer.onNext("Lisbon")
+        observer.onCompleted()
+        return Disposables.create()
+      }
+    let token = onMain { page.open(archive) }
+    #expect(
+      screen.isLoading && screen.title == "",
+      """
+      The archive takes long, and `open` must not wait for it: the page says that it is loading.
+      """
+    )
+    mayRead.arrive()
+    #expect(eventually { screen.title == "Lisbon" && !screen.isLoading }, "It is never shown.")
+    expectNoComplaint()
+    token?.dispose()
+  }
+
+  @Test func `messages are decoded on the worker, and shown on main`() {
+    let token = onMain {
+      page.show(sensor) { [log] message in
+        log.record("decoded on \(Colour.current)")
+        return message.count
+      }
+    }
+    let bench = QueueBench()
+    bench.queue.async { [sensor = Sent(sensor)] in sensor.source.send(.next("twelve letters")) }
+
+    #expect(eventually { screen.temperature == "14°" }, "It is never shown.")
+    #expect(
+      log.values == ["decoded on worker"],
+      "Not on the sensor's queue, which has to measure; and not on main, which has to be free."
+    )
+    expectNoComplaint()
+    token?.dispose()
+  }
+
+  @Test func `a message that main itself sends is decoded on the worker, too`() {
+    let token = onMain {
+      let token = page.show(sensor) { [log] message in
+        log.record("decoded on \(Colour.current)")
+        return message.count
+      }
+      sensor.send(.next("rain"))
+      return token
+    }
+    #expect(eventually { screen.temperature == "4°" }, "It is never shown.")
+    #expect(log.values == ["decoded on worker"], "Wherever a message comes from.")
+    expectNoComplaint()
+    token?.dispose()
+  }
+}
+
+/// A source on its way to the one thread that will send.
+private struct Sent: @unchecked Sendable {
+  // Unchecked: from here on the test leaves the source to that thread.
+  let source: HandSource<String>
+
+  init(_ source: HandSource<String>) {
+    self.source = source
+  }
+}

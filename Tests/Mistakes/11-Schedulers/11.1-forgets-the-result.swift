@@ -1,0 +1,11 @@
+// Runs the work, and leaves what it returned to nobody.
+
+// exercise 11.1
+guard leaveWaiting(for: Phase.begun), let action = action.take() else { return }
+_ = action()
+// end 11.1
+
+// exercise 11.1
+result.dispose()
+if leaveWaiting(for: Phase.disposed) { action = nil }
+// end 11.1

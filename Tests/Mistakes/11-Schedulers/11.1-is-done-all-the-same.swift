@@ -1,0 +1,10 @@
+// Does the work once, also when it was given up.
+
+// exercise 11.1
+guard let action = action.take() else { return }
+result.setDisposable(action())
+// end 11.1
+
+// exercise 11.1
+result.dispose()
+// end 11.1

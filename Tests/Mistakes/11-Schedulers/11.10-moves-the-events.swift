@@ -1,0 +1,12 @@
+// Moves each event to the scheduler, and subscribes where it stands.
+
+// exercise 11.10
+_ = scheduler.schedule(self) { scheduled in
+  scheduled.disposeNow()
+  return Disposables.create()
+}
+// end 11.10
+
+// exercise 11.10
+source.observe(on: scheduler).subscribe(self)
+// end 11.10

@@ -1,0 +1,9 @@
+// Takes `subscribe(on:)` to move the messages of a sensor, which sends on a queue of its own.
+
+// exercise 11.11
+let titles = archive.subscribe(on: worker).observe(on: MainScheduler.instance)
+// end 11.11
+
+// exercise 11.11
+let temperatures = sensor.subscribe(on: worker).map(decode).observe(on: MainScheduler.instance)
+// end 11.11

@@ -1,0 +1,16 @@
+// Lets the pending turn wait in the scheduler, and only does nothing when it comes.
+
+// exercise 11.3
+let freed = work.withLock { $0.action.take() }
+pending.dispose()
+_ = freed
+// end 11.3
+
+// exercise 11.3
+guard !pending.isDisposed else { return }
+_ = schedule { state in
+  let action = self.work.withLock { $0.action }
+  action?(state, self)
+  return Disposables.create()
+}
+// end 11.3

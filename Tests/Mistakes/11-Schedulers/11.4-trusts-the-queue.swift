@@ -1,0 +1,24 @@
+// Takes the given queue for a serial one.
+
+// exercise 11.4
+let work = ScheduledWork { action(state) }
+let timer = QueueTimer(on: queue, after: dueTime, leeway: leeway) { timer in
+  timer.dispose()
+  work.run()
+}
+return Disposables.create(timer, work)
+// end 11.4
+
+// exercise 11.4
+self.init(serialQueue: queue, leeway: leeway)
+// end 11.4
+
+// exercise 11.4
+let work = ScheduledWork { action(state) }
+perform(work)
+return work
+// end 11.4
+
+// exercise 11.4
+configuration.queue.async { work.run() }
+// end 11.4

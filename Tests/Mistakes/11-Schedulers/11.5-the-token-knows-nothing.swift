@@ -1,0 +1,15 @@
+// Returns a token that calls off nothing.
+
+// exercise 11.5
+let work = ScheduledWork { action(state) }
+queue.async { work.run() }
+return Disposables.create()
+// end 11.5
+
+// exercise 11.5
+let work = ScheduledWork { action(state) }
+let operation = BlockOperation { work.run() }
+operation.queuePriority = queuePriority
+operationQueue.addOperation(operation)
+return Disposables.create()
+// end 11.5

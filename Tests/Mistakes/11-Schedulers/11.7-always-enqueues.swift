@@ -1,0 +1,14 @@
+// The concurrent one goes by the queue, also on main.
+
+// exercise 11.7
+main.configuration.schedule(state, action: action)
+// end 11.7
+
+// exercise 11.7
+let isFirst = pending.add(1, ordering: .relaxed).oldValue == 0
+if isFirst, DispatchQueue.isMain {
+  finish(work)
+} else {
+  configuration.queue.async { self.finish(work) }
+}
+// end 11.7

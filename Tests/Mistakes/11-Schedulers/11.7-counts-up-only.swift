@@ -1,0 +1,15 @@
+// Counts the work that waits on the queue, and never counts it off.
+
+// exercise 11.7
+guard !DispatchQueue.isMain else { return action(state) }
+return main.configuration.schedule(state, action: action)
+// end 11.7
+
+// exercise 11.7
+let isFirst = pending.add(1, ordering: .relaxed).oldValue == 0
+if isFirst, DispatchQueue.isMain {
+  finish(work)
+} else {
+  configuration.queue.async { work.run() }
+}
+// end 11.7

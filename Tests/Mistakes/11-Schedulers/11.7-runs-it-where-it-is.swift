@@ -1,0 +1,15 @@
+// Runs the work at once if nothing is pending, wherever the caller is.
+
+// exercise 11.7
+guard !DispatchQueue.isMain else { return action(state) }
+return main.configuration.schedule(state, action: action)
+// end 11.7
+
+// exercise 11.7
+let isFirst = pending.add(1, ordering: .relaxed).oldValue == 0
+if isFirst {
+  finish(work)
+} else {
+  configuration.queue.async { self.finish(work) }
+}
+// end 11.7

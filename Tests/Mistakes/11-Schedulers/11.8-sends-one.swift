@@ -1,0 +1,12 @@
+// Gives the generator one turn, and does not listen to its answer.
+
+// exercise 11.8
+return (sink, scheduler.scheduleTurns(of: sink))
+// end 11.8
+
+// exercise 11.8
+schedule(()) {
+  _ = generator.takeTurn()
+  return Disposables.create()
+}
+// end 11.8
