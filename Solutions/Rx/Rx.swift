@@ -10,4 +10,5 @@
 @_exported import Solution10Errors
 @_exported import Solution11Schedulers
 @_exported import Solution12VirtualTime
+@_exported import Solution13Time
 @_exported import Solution14Sharing

@@ -10,6 +10,8 @@ extension Table {
     table.addCombiningOfInners()
     table.addFlattening()
     table.addErrors()
+    table.addTime()
+    table.addTimedCreation()
     table.addSharing()
     table.addPipelines()
     return table

@@ -1,3 +1,4 @@
+import Dispatch
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
@@ -5,6 +6,7 @@ import Solution08Combining
 import Solution09Flattening
 import Solution10Errors
 import Solution11Schedulers
+import Solution13Time
 import Solution14Sharing
 
 extension Table {
@@ -23,7 +25,9 @@ typealias PipelineStage = @Sendable (Observable<Int>, Int, Rig) -> Observable<In
 
 /// The stages, by their names.
 let pipelineStages: [String: PipelineStage] =
-  stagesOfOneSource.merging(stagesOfTwoSources) { first, _ in first }
+  stagesOfOneSource
+  .merging(stagesOfTwoSources) { first, _ in first }
+  .merging(stagesOfTime) { first, _ in first }
 
 private let stagesOfOneSource: [String: PipelineStage] = [
   "add": { source, k, _ in source.map { $0 + k } },
@@ -79,4 +83,17 @@ private let stagesOfTwoSources: [String: PipelineStage] = [
   "sampleB": { source, _, rig in source.sample(rig.b) },
   "takeUntilB": { source, _, rig in source.take(until: rig.b) },
   "skipUntilB": { source, _, rig in source.skip(until: rig.b) },
+]
+
+private let stagesOfTime: [String: PipelineStage] = [
+  "delay": { source, k, rig in source.delay(.seconds(k), scheduler: rig.s) },
+  "delaySubscription": { source, k, rig in
+    source.delaySubscription(.seconds(k), scheduler: rig.s)
+  },
+  "debounce": { source, k, rig in source.debounce(.seconds(k), scheduler: rig.s) },
+  "throttle": { source, k, rig in source.throttle(.seconds(k), scheduler: rig.s) },
+  "timeout": { source, k, rig in source.timeout(.seconds(k), scheduler: rig.s) },
+  "takeFor": { source, k, rig in source.take(for: .seconds(k), scheduler: rig.s) },
+  "observeOn": { source, _, rig in source.observe(on: rig.s) },
+  "subscribeOn": { source, _, rig in source.subscribe(on: rig.s) },
 ]

@@ -1,0 +1,78 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+
+extension ObservableType {
+  /// Passes on an element when the source has been quiet for `dueTime` after it.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long it has to be quiet.
+  ///   - scheduler: Measures the time, and sends.
+  /// - Returns: The elements that were followed by silence. A completion passes at once, with the
+  ///   element that waits before it; so does an error, but without that element.
+  public func debounce(
+    _ dueTime: RxTimeInterval,
+    scheduler: SchedulerType
+  ) -> Observable<Element> {
+    Debounce(source: asObservable(), dueTime: dueTime, scheduler: scheduler)
+  }
+}
+
+/// The blueprint of `debounce`.
+private final class Debounce<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let dueTime: RxTimeInterval
+  private let scheduler: SchedulerType
+
+  init(source: Observable<Element>, dueTime: RxTimeInterval, scheduler: SchedulerType) {
+    self.source = source
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = DebounceSink(
+      dueTime: dueTime,
+      scheduler: scheduler,
+      observer: observer,
+      cancel: cancel
+    )
+    return (sink, sink.listen(to: source))
+  }
+}
+
+private final class DebounceSink<
+  Observer: ObserverType
+>: TimedSink<Observer.Element, Observer> {
+  private let dueTime: RxTimeInterval
+  private var waiting: Observer.Element?
+
+  init(
+    dueTime: RxTimeInterval,
+    scheduler: SchedulerType,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.dueTime = dueTime
+    super.init(scheduler: scheduler, observer: observer, cancel: cancel)
+  }
+
+  override func sourceSent(_ event: Event<Observer.Element>) {
+    // exercise 13.4: Let an element wait, and begin to measure the silence anew. A completion does not
+    //   wait: what waits is sent before it. An error is sent at once, and what waits is not.
+    // end 13.4
+  }
+
+  override func alarmRang() {
+    sendWaiting()
+  }
+
+  private func sendWaiting() {
+    // exercise 13.4: Send what waits, once.
+    // end 13.4
+  }
+}

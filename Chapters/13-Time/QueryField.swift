@@ -1,0 +1,26 @@
+import Dispatch
+import Solution04Events
+import Solution06OneSource
+import Solution07Subjects
+import Solution11Schedulers
+
+/// The field in which a city is looked for.
+public final class QueryField {
+  /// Sends each query for which the server is to be asked.
+  public let queries: Observable<String>
+
+  private let texts = PublishSubject<String>()
+
+  /// Creates an empty field.
+  public init(scheduler: SchedulerType) {
+    // exercise 13.11: Ask when nothing was typed for 300 ms, and never twice in a row for the same: who
+    //   types a letter and deletes it has the answer already.
+    queries = texts
+    // end 13.11
+  }
+
+  /// Is called after each letter, with all that stands in the field.
+  public func type(_ text: String) {
+    texts.onNext(text)
+  }
+}

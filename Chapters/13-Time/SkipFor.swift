@@ -1,0 +1,51 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+
+extension ObservableType {
+  /// Drops what comes within `duration`, and passes on what comes afterwards.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to drop elements; it is measured from before the source is subscribed to.
+  ///   - scheduler: Measures the time.
+  /// - Returns: A sequence that ends when this one does, be it early or late.
+  public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+    SkipFor(source: asObservable(), duration: duration, scheduler: scheduler)
+  }
+}
+
+/// The blueprint of `skip(_:scheduler:)`.
+private final class SkipFor<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let duration: RxTimeInterval
+  private let scheduler: SchedulerType
+
+  init(source: Observable<Element>, duration: RxTimeInterval, scheduler: SchedulerType) {
+    self.source = source
+    self.duration = duration
+    self.scheduler = scheduler
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = SkipForSink(scheduler: scheduler, observer: observer, cancel: cancel)
+    sink.setAlarm(after: duration)
+    return (sink, sink.listen(to: source))
+  }
+}
+
+private final class SkipForSink<Observer: ObserverType>: TimedSink<Observer.Element, Observer> {
+  private var isOpen = false
+
+  override func sourceSent(_ event: Event<Observer.Element>) {
+    // exercise 13.7: Forward an element if the time is over, and an end in any case.
+    // end 13.7
+  }
+
+  override func alarmRang() {
+    isOpen = true
+  }
+}

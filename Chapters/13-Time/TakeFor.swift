@@ -1,0 +1,51 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+
+extension ObservableType {
+  /// Passes on what comes within `duration`, and completes then.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to listen; the time is measured from before the source is subscribed to.
+  ///   - scheduler: Measures the time, and sends the end.
+  /// - Returns: A sequence that ends when this one does, or when the time is over.
+  public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+    TakeFor(source: asObservable(), duration: duration, scheduler: scheduler)
+  }
+}
+
+/// The blueprint of `take(for:scheduler:)`.
+private final class TakeFor<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let duration: RxTimeInterval
+  private let scheduler: SchedulerType
+
+  init(source: Observable<Element>, duration: RxTimeInterval, scheduler: SchedulerType) {
+    self.source = source
+    self.duration = duration
+    self.scheduler = scheduler
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = TakeForSink(scheduler: scheduler, observer: observer, cancel: cancel)
+    // exercise 13.7: Set the alarm to the time when all is over.
+    // end 13.7
+    return (sink, sink.listen(to: source))
+  }
+}
+
+private final class TakeForSink<Observer: ObserverType>: TimedSink<Observer.Element, Observer> {
+  override func sourceSent(_ event: Event<Observer.Element>) {
+    // exercise 13.7: Forward what comes; end when the source does.
+    // end 13.7
+  }
+
+  override func alarmRang() {
+    // exercise 13.7: The time is over.
+    // end 13.7
+  }
+}

@@ -1,0 +1,121 @@
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+
+extension ObservableType {
+  /// Passes on an element, and then none until `dueTime` is over.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long the window is in which nothing passes; each element that passes opens one.
+  ///   - latest: Whether the newest element of a window is sent when that is over.
+  ///   - scheduler: Measures the time, and sends what had to wait.
+  /// - Returns: Elements with at least `dueTime` between them. A completion passes when nothing waits
+  ///   any more, an error at once.
+  public func throttle(
+    _ dueTime: RxTimeInterval,
+    latest: Bool = true,
+    scheduler: SchedulerType
+  ) -> Observable<Element> {
+    Throttle(source: asObservable(), dueTime: dueTime, latest: latest, scheduler: scheduler)
+  }
+}
+
+/// The blueprint of `throttle`.
+private final class Throttle<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let dueTime: RxTimeInterval
+  private let latest: Bool
+  private let scheduler: SchedulerType
+
+  init(
+    source: Observable<Element>,
+    dueTime: RxTimeInterval,
+    latest: Bool,
+    scheduler: SchedulerType
+  ) {
+    self.source = source
+    self.dueTime = dueTime
+    self.latest = latest
+    self.scheduler = scheduler
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = ThrottleSink(
+      dueTime: dueTime,
+      latest: latest,
+      scheduler: scheduler,
+      observer: observer,
+      cancel: cancel
+    )
+    return (sink, sink.listen(to: source))
+  }
+}
+
+private final class ThrottleSink<
+  Observer: ObserverType
+>: TimedSink<Observer.Element, Observer> {
+  private let dueTime: RxTimeInterval
+  private let latest: Bool
+
+  // When the last element was sent: then the window was opened.
+  private var lastSent: RxTime?
+  private var waiting: Observer.Element?
+  private var hasCompleted = false
+
+  init(
+    dueTime: RxTimeInterval,
+    latest: Bool,
+    scheduler: SchedulerType,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.dueTime = dueTime
+    self.latest = latest
+    super.init(scheduler: scheduler, observer: observer, cancel: cancel)
+  }
+
+  override func sourceSent(_ event: Event<Observer.Element>) {
+    switch event {
+    case .next(let element):
+      take(element)
+    case .error:
+      end(with: event)
+    case .completed:
+      sourceCompleted()
+    }
+  }
+
+  override func alarmRang() {
+    // exercise 13.5: The window is over: send what waits, if it does, and then the end, if it has come.
+    // end 13.5
+  }
+
+  private func sourceCompleted() {
+    // exercise 13.5: Complete; but if an element waits, not before that is sent.
+    // end 13.5
+  }
+
+  private func take(_ element: Observer.Element) {
+    // exercise 13.5: Send the element if no window is open. In an open one keep it, if the newest is
+    //   wanted, until the window is over; `windowLeft` says how long that is.
+    // end 13.5
+  }
+
+  /// Sends an element, in place of any that waits, and opens a window.
+  private func send(_ element: Observer.Element) {
+    waiting = nil
+    forwardOn(.next(element))
+    // Read afterwards: an observer that takes its time shall have its rest all the same.
+    lastSent = scheduler.now
+  }
+
+  /// What is left of the window.
+  private var windowLeft: RxTimeInterval {
+    lastSent.map { dueTime.remaining(since: $0, at: scheduler.now) } ?? .nanoseconds(0)
+  }
+}

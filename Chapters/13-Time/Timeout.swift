@@ -1,0 +1,160 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+
+extension ObservableType {
+  /// Fails with `RxError.timeout` when the next element takes longer than `dueTime`.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long the first element may take, and each one after the element before.
+  ///   - scheduler: Measures the time, and sends the error.
+  /// - Returns: The same sequence, unless it is too slow.
+  public func timeout(
+    _ dueTime: RxTimeInterval,
+    scheduler: SchedulerType
+  ) -> Observable<Element> {
+    timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
+  }
+
+  /// Goes on with another sequence when the next element takes longer than `dueTime`.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long the first element may take, and each one after the element before.
+  ///   - other: Is subscribed to if that is not enough, before the source is disposed. It may take as
+  ///     long as it likes.
+  ///   - scheduler: Measures the time, and subscribes to `other`.
+  /// - Returns: The same sequence, or its beginning and then `other`.
+  public func timeout<Source: ObservableConvertibleType>(
+    _ dueTime: RxTimeInterval,
+    other: Source,
+    scheduler: SchedulerType
+  ) -> Observable<Element> where Source.Element == Element {
+    Timeout(
+      source: asObservable(),
+      dueTime: dueTime,
+      other: other.asObservable(),
+      scheduler: scheduler
+    )
+  }
+}
+
+/// The blueprint of `timeout`.
+private final class Timeout<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let dueTime: RxTimeInterval
+  private let other: Observable<Element>
+  private let scheduler: SchedulerType
+
+  init(
+    source: Observable<Element>,
+    dueTime: RxTimeInterval,
+    other: Observable<Element>,
+    scheduler: SchedulerType
+  ) {
+    self.source = source
+    self.dueTime = dueTime
+    self.other = other
+    self.scheduler = scheduler
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = TimeoutSink(
+      dueTime: dueTime,
+      other: other,
+      alarm: Alarm(on: scheduler),
+      observer: observer,
+      cancel: cancel
+    )
+    return (sink, sink.run(source))
+  }
+}
+
+/// The machine of `timeout`, which holds no lock while it calls anybody.
+///
+/// It needs none: while an element is being forwarded no alarm can win, and once the alarm has won
+/// nothing of the source is forwarded.
+private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  private enum Phase {
+    /// So many elements have come; an alarm that was set after fewer of them is too late.
+    case listening(elements: Int)
+    /// The source has ended, or lost: nothing counts any more, neither its events nor an alarm.
+    case decided
+  }
+
+  private let dueTime: RxTimeInterval
+  private let other: Observable<Observer.Element>
+  private let alarm: Alarm
+  private let phase = Lock(Phase.listening(elements: 0))
+
+  // The subscription to the source, or to the other one.
+  private let current = SerialDisposable()
+
+  init(
+    dueTime: RxTimeInterval,
+    other: Observable<Observer.Element>,
+    alarm: Alarm,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.dueTime = dueTime
+    self.other = other
+    self.alarm = alarm
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  /// Sets the alarm for the first element, subscribes, and returns what ends all of it.
+  func run(_ source: Observable<Observer.Element>) -> Disposable {
+    let place = SingleAssignmentDisposable()
+    current.disposable = place
+    setAlarm(elements: 0)
+    place.setDisposable(source.subscribe(self))
+    return Disposables.create(current, alarm)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    // exercise 13.6: An event of a source that is still listened to is forwarded. After an element it
+    //   is time for the next alarm, and after an end for `dispose()`. Ask `countIfInTime` first.
+    forwardOn(event)
+    // end 13.6
+  }
+
+  private func setAlarm(elements: Int) {
+    alarm.set(after: dueTime) { self.alarmRang(elements: elements) }
+  }
+
+  /// Counts an event, unless it comes too late.
+  ///
+  /// - Returns: How many elements have come by now, or nil if the event is not to be forwarded.
+  private func countIfInTime(_ event: Event<Observer.Element>) -> Int? {
+    phase.withLock { phase in
+      guard case .listening(let elements) = phase else { return nil }
+      phase = event.isStopEvent ? .decided : .listening(elements: elements + 1)
+      return elements + 1
+    }
+  }
+
+  /// Is called on the scheduler, when the time is over that was given after so many elements.
+  private func alarmRang(elements: Int) {
+    // exercise 13.6: If no element has come since, all is decided: listen to `other` in place of the
+    //   source, which is let go of afterwards. Decide under the lock, and call nobody while you hold it.
+    // end 13.6
+  }
+}
+
+/// The observer of the other sequence, whose events are always in time.
+private final class OtherObserver<Observer: ObserverType>: ObserverType {
+  private let sink: Sink<Observer>
+
+  init(sink: Sink<Observer>) {
+    self.sink = sink
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    sink.forwardOn(event)
+    if event.isStopEvent { sink.dispose() }
+  }
+}

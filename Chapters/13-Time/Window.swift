@@ -1,0 +1,60 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Solution11Schedulers
+
+extension ObservableType {
+  /// Cuts the sequence into sequences of at most `count` elements and at most `timeSpan` each.
+  ///
+  /// The source stays subscribed as long as the result is, or any of the windows.
+  ///
+  /// - Parameters:
+  ///   - timeSpan: How long a window is open at most.
+  ///   - count: How many elements it has at most; with zero or less there is no such limit.
+  ///   - scheduler: Measures the time, and ends the windows whose time is over.
+  /// - Returns: A sequence of windows. The first is sent inside `subscribe`, and each other one when the
+  ///   one before has completed. The last one ends as the source does, just before the result.
+  public func window(
+    timeSpan: RxTimeInterval,
+    count: Int,
+    scheduler: SchedulerType
+  ) -> Observable<Observable<Element>> {
+    Windows(source: asObservable(), timeSpan: timeSpan, count: count, scheduler: scheduler)
+  }
+}
+
+/// The blueprint of `window`.
+private final class Windows<Element>: Producer<Observable<Element>> {
+  private let source: Observable<Element>
+  private let timeSpan: RxTimeInterval
+  private let count: Int
+  private let scheduler: SchedulerType
+
+  init(
+    source: Observable<Element>,
+    timeSpan: RxTimeInterval,
+    count: Int,
+    scheduler: SchedulerType
+  ) {
+    self.source = source
+    self.timeSpan = timeSpan
+    self.count = count
+    self.scheduler = scheduler
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable)
+  where Observer.Element == Observable<Element> {
+    let sink = WindowSink<Element, Observer>(
+      timeSpan: timeSpan,
+      count: count,
+      scheduler: scheduler,
+      observer: observer,
+      cancel: cancel
+    )
+    return (sink, sink.run(source))
+  }
+}

@@ -1,0 +1,107 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+
+extension ObservableType {
+  /// Gathers elements, and sends them together when there are `count` of them or the time is over.
+  ///
+  /// - Parameters:
+  ///   - timeSpan: How long to gather at most; the time begins anew with each array that is sent.
+  ///   - count: How many to gather at most; with zero or less there is no such limit.
+  ///   - scheduler: Measures the time, and sends what was gathered until then.
+  /// - Returns: A sequence of arrays, which are empty where nothing came. A completion is preceded by
+  ///   what is left, be it nothing; an error is not.
+  public func buffer(
+    timeSpan: RxTimeInterval,
+    count: Int,
+    scheduler: SchedulerType
+  ) -> Observable<[Element]> {
+    Buffer(source: asObservable(), timeSpan: timeSpan, count: count, scheduler: scheduler)
+  }
+}
+
+/// The blueprint of `buffer`.
+private final class Buffer<Element>: Producer<[Element]> {
+  private let source: Observable<Element>
+  private let timeSpan: RxTimeInterval
+  private let count: Int
+  private let scheduler: SchedulerType
+
+  init(
+    source: Observable<Element>,
+    timeSpan: RxTimeInterval,
+    count: Int,
+    scheduler: SchedulerType
+  ) {
+    self.source = source
+    self.timeSpan = timeSpan
+    self.count = count
+    self.scheduler = scheduler
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == [Element] {
+    let sink = BufferSink<Element, Observer>(
+      timeSpan: timeSpan,
+      count: count,
+      scheduler: scheduler,
+      observer: observer,
+      cancel: cancel
+    )
+    sink.setAlarm(after: timeSpan)
+    return (sink, sink.listen(to: source))
+  }
+}
+
+private final class BufferSink<
+  Element,
+  Observer: ObserverType
+>: TimedSink<Element, Observer> where Observer.Element == [Element] {
+  private let timeSpan: RxTimeInterval
+  private let count: Int
+  private var gathered: [Element] = []
+
+  init(
+    timeSpan: RxTimeInterval,
+    count: Int,
+    scheduler: SchedulerType,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.timeSpan = timeSpan
+    self.count = count
+    super.init(scheduler: scheduler, observer: observer, cancel: cancel)
+  }
+
+  override func sourceSent(_ event: Event<Element>) {
+    // exercise 13.9: Gather an element, and send what is gathered if there are `count` of them. Before
+    //   a completion send what is left, even if it is nothing; before an error do not.
+    switch event {
+    case .next(let element):
+      gathered.append(element)
+      if gathered.count == count { sendGathered() }
+    case .error(let error):
+      end(with: .error(error))
+    case .completed:
+      forwardOn(.next(gathered))
+      end(with: .completed)
+    }
+    // end 13.9
+  }
+
+  override func alarmRang() {
+    sendGathered()
+  }
+
+  private func sendGathered() {
+    // exercise 13.9: Send what is gathered, be it nothing, and begin anew: with an empty array, before
+    //   the observer can send more, and with a whole `timeSpan`, whichever came first, time or count.
+    let full = gathered
+    gathered = []
+    restartAlarm(after: timeSpan) { forwardOn(.next(full)) }
+    // end 13.9
+  }
+}

@@ -1,0 +1,142 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+
+/// The machine of `delay`: a line of events, and an alarm for the first of them.
+///
+/// It sends one event at a time, and no lock is held meanwhile: who comes then gets in line.
+final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  /// An event, and when the source sent it.
+  struct Letter {
+    let event: Event<Observer.Element>
+    let posted: RxTime
+  }
+
+  /// What the machine is doing.
+  enum Phase {
+    /// Nothing is in line, and no alarm is set.
+    case idle
+    /// The alarm is set for this one, behind which the others wait.
+    case waiting(Letter)
+    /// An event is being sent; whoever does that sees to the rest of the line.
+    case sending
+    /// The source has failed, and nothing else is to be sent.
+    case failed(Event<Observer.Element>)
+  }
+
+  private struct State {
+    var phase = Phase.idle
+    var line = Queue<Letter>()
+  }
+
+  private let dueTime: RxTimeInterval
+  private let scheduler: SchedulerType
+  private let alarm: Alarm
+  private let sourceSubscription = SingleAssignmentDisposable()
+
+  // Guards the phase and the line. Nobody is called while it is held.
+  private let state = Lock(State())
+
+  init(
+    dueTime: RxTimeInterval,
+    scheduler: SchedulerType,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+    alarm = Alarm(on: scheduler)
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  /// Subscribes to the source, and returns what ends that, and all that waits.
+  func run(_ source: Observable<Observer.Element>) -> Disposable {
+    sourceSubscription.setDisposable(source.subscribe(self))
+    return Disposables.create(sourceSubscription, alarm)
+  }
+
+  func on(_ event: Event<Observer.Element>) {
+    if case .error = event { fail(with: event) } else { post(event) }
+    // The source has nothing more to say, though some of it may still be in line.
+    if event.isStopEvent { sourceSubscription.dispose() }
+  }
+
+  /// Puts an event in line.
+  private func post(_ event: Event<Observer.Element>) {
+    let letter = Letter(event: event, posted: scheduler.now)
+    // exercise 13.8: Put the letter in line; if the machine is idle, it is the first, and the alarm
+    //   has to be set for it, after `dueTime`. Set it when the lock is open again.
+    // starts as: _ = letter
+    let isFirst = state.withLock { state in
+      guard case .idle = state.phase else {
+        state.line.append(letter)
+        return false
+      }
+      state.phase = .waiting(letter)
+      return true
+    }
+    if isFirst { setAlarm(after: dueTime) }
+    // end 13.8
+  }
+
+  /// Drops what is in line, and sends the error now, or as soon as the event is through.
+  private func fail(with error: Event<Observer.Element>) {
+    // exercise 13.8: From now on the phase is `failed`, and the line is empty. Send the error and
+    //   dispose; but if something is being sent, leave both to whoever does that.
+    let (isSending, dropped) = state.withLock { state in
+      let before = state
+      state = State(phase: .failed(error))
+      if case .sending = before.phase { return (true, before) }
+      return (false, before)
+    }
+    // Freed out here: what was in line may have a `deinit` that comes back.
+    _ = dropped
+    if !isSending { end(with: error) }
+    // end 13.8
+  }
+
+  private func setAlarm(after dueTime: RxTimeInterval) {
+    alarm.set(after: dueTime) { self.alarmRang() }
+  }
+
+  private func alarmRang() {
+    guard let letter = takeLetter() else { return }
+    forwardOn(letter.event)
+    if letter.event.isStopEvent { return dispose() }
+    sendingIsOver()
+  }
+
+  /// Returns the letter whose time has come, and notes that it is being sent.
+  private func takeLetter() -> Letter? {
+    state.withLock { state in
+      guard case .waiting(let letter) = state.phase else { return nil }
+      state.phase = .sending
+      return letter
+    }
+  }
+
+  private func sendingIsOver() {
+    // exercise 13.8: If the source has failed meanwhile, send that. Else the next in line waits for
+    //   the alarm, for what is `remaining` of `dueTime` since it was posted; or the machine is idle.
+    // starts as: state.withLock { $0.phase = .idle }
+    let phase = state.withLock { state in
+      if case .sending = state.phase {
+        state.phase = state.line.removeFirst().map { .waiting($0) } ?? .idle
+      }
+      return state.phase
+    }
+    switch phase {
+    case .failed(let error): end(with: error)
+    case .waiting(let next):
+      setAlarm(after: dueTime.remaining(since: next.posted, at: scheduler.now))
+    case .idle, .sending: break
+    }
+    // end 13.8
+  }
+
+  private func end(with event: Event<Observer.Element>) {
+    forwardOn(event)
+    dispose()
+  }
+}

@@ -1,0 +1,60 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+
+extension ObservableType {
+  /// Subscribes to the source after `dueTime`, and passes on what it sends from then on.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long to wait; nothing or less means as soon as the scheduler can.
+  ///   - scheduler: Measures the time, and subscribes. Elements come on the source's thread.
+  /// - Returns: The same sequence, later. If it is disposed before, nobody subscribes to the source.
+  public func delaySubscription(
+    _ dueTime: RxTimeInterval,
+    scheduler: SchedulerType
+  ) -> Observable<Element> {
+    DelaySubscription(source: asObservable(), dueTime: dueTime, scheduler: scheduler)
+  }
+}
+
+/// The blueprint of `delaySubscription`.
+private final class DelaySubscription<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let dueTime: RxTimeInterval
+  private let scheduler: SchedulerType
+
+  init(source: Observable<Element>, dueTime: RxTimeInterval, scheduler: SchedulerType) {
+    self.source = source
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = DelaySubscriptionSink(observer: observer, cancel: cancel)
+    return (sink, subscribeLater(sink))
+  }
+
+  /// Subscribes the sink when the time has come, and returns what prevents that, or undoes it.
+  private func subscribeLater<Observer: ObserverType>(
+    _ sink: DelaySubscriptionSink<Observer>
+  ) -> Disposable where Observer.Element == Element {
+    // exercise 13.2: Subscribe the sink to the source, when the time has come. What is returned here
+    //   prevents that as long as it has not happened, and ends the subscription afterwards.
+    // starts as: Disposables.create()
+    scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
+      self.source.subscribe(sink)
+    }
+    // end 13.2
+  }
+}
+
+private final class DelaySubscriptionSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+  func on(_ event: Event<Observer.Element>) {
+    forwardOn(event)
+    if event.isStopEvent { dispose() }
+  }
+}

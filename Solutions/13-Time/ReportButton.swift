@@ -1,0 +1,28 @@
+import Dispatch
+import Solution04Events
+import Solution07Subjects
+import Solution11Schedulers
+
+/// The button that sends the user's own weather report.
+///
+/// Thumbs tremble: many a tap is two.
+public final class ReportButton {
+  /// Sends whenever a report is to be sent.
+  public let reports: Observable<Void>
+
+  private let taps = PublishSubject<Void>()
+
+  /// Creates a button that nobody has tapped.
+  public init(scheduler: SchedulerType) {
+    // exercise 13.11: A tap sends a report at once. Taps within 300 ms of it mean the same report, and
+    //   send nothing, neither now nor later.
+    // starts as: reports = taps
+    reports = taps.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
+    // end 13.11
+  }
+
+  /// Is called for each tap that the screen has felt.
+  public func tap() {
+    taps.onNext(())
+  }
+}

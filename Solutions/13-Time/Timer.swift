@@ -1,0 +1,95 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+
+extension ObservableType where Element: FixedWidthInteger {
+  /// Returns a sequence that sends 0 after `dueTime`; then it ends, or counts on.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long to wait for 0; nothing or less means as soon as the scheduler can.
+  ///   - period: How long to wait from one number to the next; nil if 0 is to be the only one.
+  ///   - scheduler: Measures the time, and sends.
+  /// - Returns: The sequence; each subscription has a timer of its own.
+  public static func timer(
+    _ dueTime: RxTimeInterval,
+    period: RxTimeInterval? = nil,
+    scheduler: SchedulerType
+  ) -> Observable<Element> {
+    Timer(dueTime: dueTime, period: period, scheduler: scheduler)
+  }
+
+  /// Returns a sequence that sends 0, 1, 2 and so on, the first of them after one period.
+  ///
+  /// - Parameters:
+  ///   - period: How long to wait for each number.
+  ///   - scheduler: Measures the time, and sends.
+  /// - Returns: The sequence, which has no end; each subscription has a timer of its own.
+  public static func interval(
+    _ period: RxTimeInterval,
+    scheduler: SchedulerType
+  ) -> Observable<Element> {
+    timer(period, period: period, scheduler: scheduler)
+  }
+}
+
+/// The blueprint of `timer` and `interval`.
+private final class Timer<Number: FixedWidthInteger>: Producer<Number> {
+  private let dueTime: RxTimeInterval
+  private let period: RxTimeInterval?
+  private let scheduler: SchedulerType
+
+  init(dueTime: RxTimeInterval, period: RxTimeInterval?, scheduler: SchedulerType) {
+    self.dueTime = dueTime
+    self.period = period
+    self.scheduler = scheduler
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Number {
+    let sink = TimerSink(scheduler: scheduler, observer: observer, cancel: cancel)
+    guard let period else { return (sink, sink.sendOnce(after: dueTime)) }
+    return (sink, sink.count(after: dueTime, every: period))
+  }
+}
+
+private final class TimerSink<
+  Observer: ObserverType
+>: Sink<Observer> where Observer.Element: FixedWidthInteger {
+  private let scheduler: SchedulerType
+
+  init(scheduler: SchedulerType, observer: Observer, cancel: SinkDisposer) {
+    self.scheduler = scheduler
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  /// Sends 0 and the end after `dueTime`, and returns what prevents it.
+  func sendOnce(after dueTime: RxTimeInterval) -> Disposable {
+    // exercise 13.1: Let the scheduler send 0 and the end, both in one piece of work, and dispose this
+    //   sink. Return the token of the work.
+    // starts as: Disposables.create()
+    scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+      self.forwardOn(.next(0))
+      self.forwardOn(.completed)
+      self.dispose()
+      return Disposables.create()
+    }
+    // end 13.1
+  }
+
+  /// Sends numbers from 0 on, and returns what stops it.
+  func count(after dueTime: RxTimeInterval, every period: RxTimeInterval) -> Disposable {
+    // exercise 13.1: Let the scheduler send 0 after `dueTime`, and one number more each period. Return
+    //   the token of all ticks.
+    // starts as: Disposables.create()
+    scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
+      number in
+      self.forwardOn(.next(number))
+      // Wraps behind the largest number: a clock that has run that long shall not stop the program.
+      return number &+ 1
+    }
+    // end 13.1
+  }
+}

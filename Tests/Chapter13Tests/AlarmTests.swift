@@ -1,0 +1,211 @@
+import ContractTesting
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution13Time
+#else
+@testable import Chapter13Time
+#endif
+
+@Suite struct `13.3 An alarm clock` {
+  private let bench = Bench()
+
+  // MARK: The alarm
+
+  @Test func `it rings once, when the time has come`() {
+    let alarm = Alarm(on: bench.clock)
+    alarm.set(after: .ticks(5), note("ring"))
+    bench.run(to: 50)
+
+    #expect(bench.log.values == ["ring@5"], "Set to 5 ticks: one ring, at 5.")
+  }
+
+  @Test func `the newest setting counts, and no other`() {
+    let alarm = Alarm(on: bench.clock)
+    alarm.set(after: .ticks(5), note("first"))
+    bench.run(to: 3)
+    alarm.set(after: .ticks(5), note("second"))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["second@8"],
+      "It was set to 5, and at 3 to 8. An alarm has one hand."
+    )
+  }
+
+  @Test func `turned off, it is silent, and can be set again`() {
+    let (alarm, lifetimes) = (Alarm(on: bench.clock), Lifetimes())
+    alarm.set(after: .ticks(5)) { [probe = lifetimes.probe()] in probe.touch() }
+    alarm.turnOff()
+    #expect(lifetimes.alive == 0, "The scheduler keeps what nobody will call.")
+    alarm.set(after: .ticks(7), note("ring"))
+    bench.run(to: 50)
+
+    #expect(bench.log.values == ["ring@7"], "The setting after `turnOff()` counts.")
+  }
+
+  @Test func `disposed, it is silent for ever`() {
+    let alarm = Alarm(on: bench.clock)
+    alarm.set(after: .ticks(5), note("before"))
+    alarm.dispose()
+    alarm.set(after: .ticks(7), note("after"))
+    bench.run(to: 50)
+
+    #expect(bench.log.values.isEmpty, "`dispose()` turns off what was set, and what will be.")
+  }
+
+  @Test func `a ring may set it anew, however early it comes`() {
+    for scheduler: any SchedulerType in [bench.clock, HastyScheduler(clock: bench.clock)] {
+      let (alarm, log) = (Alarm(on: scheduler), Log())
+      alarm.set(after: .ticks(0)) {
+        log.record("first")
+        alarm.set(after: .ticks(5)) { log.record("second") }
+      }
+      bench.run(to: 50)
+      bench.run(to: 0)
+
+      #expect(
+        log.values == ["first", "second"],
+        """
+        On \(type(of: scheduler)) the first ring has set the alarm anew. It may come before \
+        `scheduleRelative` has returned, and what that returns must not push out what is newer.
+        """
+      )
+    }
+  }
+
+  private func note(_ word: String) -> () -> Void {
+    { [log = bench.log, clock = bench.clock] in log.record("\(word)@\(clock.clock)") }
+  }
+
+  // MARK: The sink
+
+  @Test func `events and rings come through`() {
+    let chime = Chime(scheduler: bench.clock, log: bench.log)
+    bench.clock.scheduleAt(2) { chime.on(.next(5)) }
+    bench.clock.scheduleAt(9) { chime.on(.completed) }
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(5)", "ring", "completed"],
+      "The element sets the alarm to 5 ticks, so that it rings at 7."
+    )
+  }
+
+  @Test func `a ring that came too late means nothing`() {
+    let chime = Chime(scheduler: DeafScheduler(clock: bench.clock), log: bench.log)
+    bench.clock.scheduleAt(0) { chime.on(.next(5)) }
+    bench.clock.scheduleAt(3) { chime.on(.next(9)) }
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(5)", "next(9)", "ring"],
+      """
+      The alarm was set to 5, and at 3 to 12. The ring at 5 could not be called back: it was on its \
+      way already, on another thread. It has to see for itself that it is not wanted any more.
+      """
+    )
+    chime.on(.next(5))
+    chime.turnOffAlarm()
+    bench.run(to: 99)
+    #expect(
+      bench.log.values.count { $0 == "ring" } == 1,
+      "And so with an alarm that was turned off while it was ringing."
+    )
+  }
+
+  @Test func `a ring waits while an event is dealt with`() {
+    let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
+    let (busy, rung) = (Recorder<Bool>(), CountDown())
+    let chime = Chime(scheduler: queue, log: bench.log)
+    let wasDisturbed = Recorder<Bool>()
+    chime.atRing = {
+      wasDisturbed.record(busy.values.last == true)
+      rung.arrive()
+    }
+    chime.atEvent = {
+      busy.record(true)
+      // Set by another thread, the time it takes would be that of the alarm.
+      _ = rung.wait(seconds: 0.5)
+      busy.record(false)
+    }
+    chime.on(.next(0))
+
+    #expect(rung.wait(), "The alarm was set to no time at all, and did not ring.")
+    #expect(
+      wasDisturbed.values == [false],
+      "The alarm rang on its own thread, and was dealt with in the middle of an event."
+    )
+  }
+
+  @Test func `an event waits while a ring is dealt with`() {
+    let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
+    let (busy, began, came) = (Recorder<Bool>(), CountDown(), CountDown())
+    let chime = Chime(scheduler: queue, log: bench.log)
+    let wasDisturbed = Recorder<Bool>()
+    chime.atRing = {
+      busy.record(true)
+      began.arrive()
+      _ = came.wait(seconds: 0.5)
+      busy.record(false)
+    }
+    chime.on(.next(0))
+    #expect(began.wait(), "The alarm was set to no time at all, and did not ring.")
+    chime.atEvent = {
+      wasDisturbed.record(busy.values.last == true)
+      came.arrive()
+    }
+    chime.on(.completed)
+
+    #expect(
+      wasDisturbed.values == [false],
+      "The source sent while the alarm was ringing, and the two did not wait for each other."
+    )
+  }
+
+  @Test func `who is inside may come back`() {
+    let returned = onThreads(1) { [bench] _ in
+      let chime = Chime(scheduler: bench.clock, log: bench.log)
+      chime.atEvent = {
+        chime.atEvent = {}
+        chime.on(.completed)
+      }
+      chime.on(.error(Storm()))
+    }
+
+    #expect(returned, "The thread waits for a lock that it holds itself.")
+    #expect(bench.log.values == ["error(storm)", "completed"], "It came back, and was let in.")
+  }
+}
+
+/// A timed machine that notes what it is told, and sets the alarm to each element.
+private final class Chime: TimedSink<Int, AnyObserver<Int>>, @unchecked Sendable {
+  // Unchecked: a test writes the two closures before it sets off what calls them.
+  var atEvent: () -> Void = {}
+  var atRing: () -> Void = {}
+
+  private let log: Log
+
+  init(scheduler: any SchedulerType, log: Log) {
+    self.log = log
+    super.init(scheduler: scheduler, observer: AnyObserver { _ in }, cancel: SinkDisposer())
+  }
+
+  override func sourceSent(_ event: Event<Int>) {
+    log.record("\(event)")
+    if case .next(let ticks) = event { setAlarm(after: .ticks(ticks)) }
+    atEvent()
+  }
+
+  override func alarmRang() {
+    log.record("ring")
+    atRing()
+  }
+}

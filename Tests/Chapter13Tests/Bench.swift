@@ -1,0 +1,104 @@
+import ContractTesting
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+/// A clock that begins at 0, a source that sends at given ticks, and what came of it.
+///
+/// What is sent at a tick comes before an alarm that rings at that tick: it was scheduled first.
+final class Bench {
+  let clock = TestScheduler(initialClock: 0)
+  let source = HandSource<Int>()
+  let log = Log()
+
+  /// Lets the source send at a tick.
+  func send(_ tick: Int, _ events: Event<Int>...) {
+    clock.scheduleAt(tick) { [source] in
+      for event in events { source.send(event) }
+    }
+  }
+
+  /// Subscribes at the tick that it is now; each event is written down with its tick.
+  func listen<Element>(to sequence: Observable<Element>) -> Disposable {
+    sequence.subscribe(observer())
+  }
+
+  /// Makes an observer that writes down each event with its tick.
+  func observer<Element>(of type: Element.Type = Element.self) -> AnyObserver<Element> {
+    AnyObserver { [log, clock] event in log.record("\(event)@\(clock.clock)") }
+  }
+
+  /// Runs what is due up to a tick.
+  func run(to tick: Int) {
+    clock.advanceTo(tick)
+  }
+}
+
+/// A scheduler that does not listen when work is given up: all work runs when its time has come.
+///
+/// That is allowed. Work that another thread has begun can't be called back, and to the one who
+/// gave it up it looks as if nobody had listened.
+struct DeafScheduler: SchedulerType {
+  let clock: TestScheduler
+
+  var now: RxTime { clock.now }
+
+  func schedule<State>(
+    _ state: State,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    _ = clock.schedule(state, action: action)
+    return Disposables.create()
+  }
+
+  func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    _ = clock.scheduleRelative(state, dueTime: dueTime, action: action)
+    return Disposables.create()
+  }
+}
+
+/// A scheduler that runs its first work at once, before `scheduleRelative` has returned.
+///
+/// So it looks when the work is short, and another thread is quick.
+final class HastyScheduler: SchedulerType {
+  private let clock: TestScheduler
+  private var isFirst = true
+
+  init(clock: TestScheduler) {
+    self.clock = clock
+  }
+
+  var now: RxTime { clock.now }
+
+  func schedule<State>(
+    _ state: State,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    scheduleRelative(state, dueTime: .seconds(0), action: action)
+  }
+
+  func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    guard isFirst else {
+      return clock.scheduleRelative(state, dueTime: dueTime, action: action)
+    }
+    isFirst = false
+    return action(state)
+  }
+}
+
+extension RxTimeInterval {
+  /// As many ticks of a test's clock.
+  static func ticks(_ count: Int) -> RxTimeInterval { .seconds(count) }
+}

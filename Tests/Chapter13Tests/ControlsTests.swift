@@ -1,0 +1,109 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution13Time
+#else
+@testable import Chapter13Time
+#endif
+
+@Suite struct `13.11 The double tap and the search field` {
+  private let log = Log()
+
+  // A hundred ticks a second: 300 ms are 30 ticks.
+  private let clock = TestScheduler(initialClock: 0, resolution: 0.01)
+
+  private func taps(at ticks: Int..., until end: Int = 1_000) -> [String] {
+    let button = ReportButton(scheduler: clock)
+    let token = button.reports
+      .subscribe { [log, clock] _ in log.record("report at \(clock.clock)") }
+    for tick in ticks { clock.scheduleAt(tick) { button.tap() } }
+    clock.advanceTo(end)
+    token.dispose()
+    return log.values
+  }
+
+  private func queries(_ letters: KeyValuePairs<Int, String>) -> [String] {
+    let field = QueryField(scheduler: clock)
+    let token = field.queries
+      .subscribe { [log, clock] event in
+        log.record("\(event.element ?? "an end") at \(clock.clock)")
+      }
+    for (tick, text) in letters { clock.scheduleAt(tick) { field.type(text) } }
+    clock.advanceTo(1_000)
+    token.dispose()
+    return log.values
+  }
+
+  // MARK: The button
+
+  @Test func `a tap sends a report, at once`() {
+    #expect(
+      taps(at: 10) == ["report at 10"],
+      "Whoever taps wants to see that something happens, now."
+    )
+  }
+
+  @Test func `a double tap is one tap`() {
+    #expect(
+      taps(at: 10, 22) == ["report at 10"],
+      """
+      The second tap came 120 ms after the first. It must not send a second report: not at once, and \
+      not when the 300 ms are over either.
+      """
+    )
+  }
+
+  @Test func `taps that are meant are counted`() {
+    #expect(
+      taps(at: 10, 45, 90) == ["report at 10", "report at 45", "report at 90"],
+      "There are 350 ms and more between these taps: each is meant."
+    )
+  }
+
+  @Test func `who goes on tapping is heard now and then`() {
+    #expect(
+      taps(at: 10, 20, 30, 40, 50, 60, 70) == ["report at 10", "report at 40", "report at 70"],
+      "A tap every 100 ms, and none of them is waited for. From 300 ms on a tap is a new one."
+    )
+  }
+
+  // MARK: The field
+
+  @Test func `it asks when the typing stops`() {
+    #expect(
+      queries([10: "L", 20: "Lo", 30: "Lon"]) == ["Lon at 60"],
+      "Three letters, 100 ms apart: one query, 300 ms after the last letter."
+    )
+  }
+
+  @Test func `it asks again for something else`() {
+    #expect(
+      queries([10: "Lon", 100: "Bonn"]) == ["Lon at 40", "Bonn at 130"],
+      "Two cities, nearly a second apart: two queries."
+    )
+  }
+
+  @Test func `a letter that was typed and deleted asks for nothing`() {
+    #expect(
+      queries([10: "Lon", 60: "Lond", 75: "Lon"]) == ["Lon at 40"],
+      """
+      When the typing stopped for the second time, the field said what it had said at the first: the \
+      answer is on the screen already. So compare what is asked for, not what is typed.
+      """
+    )
+  }
+
+  @Test func `something typed again later is asked for again`() {
+    #expect(
+      queries([10: "Lon", 100: "Bonn", 200: "Lon"]) == [
+        "Lon at 40", "Bonn at 130", "Lon at 230",
+      ],
+      "Only the query before counts: the screen shows Bonn by now."
+    )
+  }
+}

@@ -1,0 +1,144 @@
+import ContractTesting
+import Dispatch
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution13Time
+#else
+@testable import Chapter13Time
+#endif
+
+@Suite struct `13.4 debounce` {
+  private let bench = Bench()
+
+  private func debounced(_ dueTime: Int) -> Observable<Int> {
+    bench.source.debounce(.ticks(dueTime), scheduler: bench.clock)
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "13-Time",
+      exercise: "13.4",
+      operators: ["debounce(3)": { $0.debounce(.seconds(3), scheduler: $0.scheduler) }]
+    )
+  }
+
+  @Test func `an element is sent when it was quiet after it`() {
+    bench.send(2, .next(1))
+    bench.send(20, .next(2))
+    let token = bench.listen(to: debounced(5))
+    bench.run(to: 50)
+
+    #expect(bench.log.values == ["next(1)@7", "next(2)@25"], "Five quiet ticks after each.")
+    token.dispose()
+  }
+
+  @Test func `each element begins the silence anew`() {
+    for tick in 1...6 { bench.send(tick * 2, .next(tick)) }
+    let token = bench.listen(to: debounced(5))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(6)@17"],
+      "Somebody speaks every second tick until 12: only after the last word it is quiet for 5."
+    )
+    token.dispose()
+  }
+
+  @Test func `an element at the very end of the silence breaks it`() {
+    bench.send(2, .next(1))
+    bench.send(7, .next(2))
+    let token = bench.listen(to: debounced(5))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(2)@12"],
+      "At tick 7 the element 2 comes first, and then the alarm that was set for 1: too late."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [0, -3]) func `no time at all still waits for the next turn`(_ due: Int) {
+    bench.send(2, .next(1), .next(2))
+    bench.send(6, .next(3))
+    let token = bench.listen(to: debounced(due))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(2)@3", "next(3)@7"],
+      "1 and 2 come at one tick: there is no turn of the scheduler between them."
+    )
+    token.dispose()
+  }
+
+  @Test func `a completion brings what waits, at once`() {
+    bench.send(2, .next(1))
+    bench.send(3, .completed)
+    let token = bench.listen(to: debounced(5))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@3", "completed@3"],
+      "Nothing will come after 1: that is silence enough."
+    )
+    token.dispose()
+  }
+
+  @Test func `a completion with nothing waiting brings nothing else`() {
+    bench.send(2, .next(1))
+    bench.send(9, .completed)
+    let token = bench.listen(to: debounced(5))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@7", "completed@9"],
+      "1 was sent at 7. It does not wait any more, and is not sent twice."
+    )
+    token.dispose()
+  }
+
+  @Test func `an error does not bring what waits`() {
+    bench.send(2, .next(1))
+    bench.send(3, .error(Storm()))
+    let token = bench.listen(to: debounced(5))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["error(storm)@3"],
+      "An error is told at once. Nobody knows whether 1 was the last word: it is dropped."
+    )
+    token.dispose()
+  }
+
+  @Test func `an observer may send within its element`() {
+    let token = debounced(5)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == 1 { bench.source.send(.next(2), .next(3)) }
+      }
+    bench.send(2, .next(1))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@7", "next(3)@12"],
+      "2 and 3 came at 7, while 1 was being told: from there it has to be quiet for 5 ticks."
+    )
+    token.dispose()
+  }
+
+  @Test func `on real threads the observer is told one thing at a time`() {
+    expectOneAtATime { $0.debounce(.microseconds(5), scheduler: $1) }
+  }
+
+  @Test func `it keeps the rules`() {
+    expectKeepsTheRulesInTime { $0.debounce(.ticks(3), scheduler: $1) }
+    expectKeepsTheRulesInTime { $0.debounce(.ticks(0), scheduler: $1) }
+  }
+}

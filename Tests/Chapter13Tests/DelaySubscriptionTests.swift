@@ -1,0 +1,104 @@
+import ContractTesting
+import Dispatch
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution13Time
+#else
+@testable import Chapter13Time
+#endif
+
+@Suite struct `13.2 delaySubscription` {
+  private let bench = Bench()
+
+  private func later(_ dueTime: Int) -> Observable<Int> {
+    bench.source.delaySubscription(.ticks(dueTime), scheduler: bench.clock)
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "13-Time",
+      exercise: "13.2",
+      operators: [
+        "delaySubscription(4)": { $0.delaySubscription(.seconds(4), scheduler: $0.scheduler) }
+      ]
+    )
+  }
+
+  @Test func `nobody subscribes before the time has come`() {
+    let token = bench.listen(to: later(5))
+    bench.run(to: 4)
+    #expect(bench.source.subscriptions.isEmpty, "It is 4, and the source was to wait until 5.")
+    bench.run(to: 5)
+    #expect(bench.source.living == 1, "It is 5: now somebody has to subscribe to the source.")
+    token.dispose()
+  }
+
+  @Test func `what a hot source has sent before is missed`() {
+    bench.send(2, .next(1))
+    bench.send(7, .next(2))
+    bench.send(9, .next(3), .completed)
+    let token = bench.listen(to: later(5))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(2)@7", "next(3)@9", "completed@9"],
+      "1 was sent before anybody subscribed. All the others come when they are sent, not later."
+    )
+    #expect(bench.source.living == 0, "The source has completed, and is let go of.")
+    token.dispose()
+  }
+
+  @Test func `an error is told when it comes`() {
+    bench.send(7, .error(Storm()), .next(1))
+    let token = bench.listen(to: later(5))
+    bench.run(to: 50)
+
+    #expect(bench.log.values == ["error(storm)@7"], "An error, and nothing after it.")
+    #expect(bench.source.living == 0, "The source has failed, and is let go of.")
+    token.dispose()
+  }
+
+  @Test(arguments: [0, -3]) func `no time at all is the next turn`(_ due: Int) {
+    let token = bench.listen(to: later(due))
+    #expect(bench.source.living == 0, "It is the scheduler that subscribes, never `subscribe`.")
+    bench.run(to: 1)
+    #expect(bench.source.living == 1, "As soon as the scheduler can.")
+    token.dispose()
+  }
+
+  @Test func `given up before, it never subscribes`() {
+    let lifetimes = Lifetimes()
+    later(5).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }.dispose()
+    #expect(lifetimes.alive == 0, "The scheduler keeps an observer that has gone.")
+    bench.run(to: 50)
+
+    #expect(
+      bench.source.subscriptions.isEmpty,
+      "Nobody listens any more, and the source was subscribed to all the same."
+    )
+  }
+
+  @Test func `given up afterwards, it disposes the source`() {
+    let token = bench.listen(to: later(5))
+    bench.run(to: 6)
+    token.dispose()
+    bench.send(7, .next(1))
+    bench.run(to: 50)
+
+    #expect(
+      bench.source.subscriptions.map(\.disposals) == [1],
+      """
+      The token has to end the subscription to the source, which was made long after the token was \
+      given away.
+      """
+    )
+    #expect(bench.log.values.isEmpty, "After `dispose()` nothing is told.")
+  }
+}

@@ -1,0 +1,157 @@
+import ContractTesting
+import Dispatch
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution13Time
+#else
+@testable import Chapter13Time
+#endif
+
+@Suite struct `13.8 delay` {
+  private let bench = Bench()
+
+  private func delayed(_ dueTime: Int) -> Observable<Int> {
+    bench.source.delay(.ticks(dueTime), scheduler: bench.clock)
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "13-Time",
+      exercise: "13.8",
+      operators: ["delay(3)": { $0.delay(.seconds(3), scheduler: $0.scheduler) }]
+    )
+  }
+
+  @Test func `elements and the completion come later, with the same pauses`() {
+    bench.send(2, .next(1))
+    bench.send(4, .next(2))
+    bench.send(9, .next(3))
+    bench.send(20, .completed)
+    let token = bench.listen(to: delayed(10))
+    bench.run(to: 20)
+    #expect(
+      bench.source.living == 0,
+      "The source has completed at 20, and is let go of, though its end is told at 30."
+    )
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@12", "next(2)@14", "next(3)@19", "completed@30"],
+      "Ten ticks later each, the completion too."
+    )
+    token.dispose()
+  }
+
+  @Test func `none overtakes another, and each has a turn of its own`() {
+    bench.send(2, .next(1), .next(2))
+    bench.send(3, .next(3))
+    bench.send(8, .next(4), .completed)
+    let token = bench.listen(to: delayed(5))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == [
+        "next(1)@7", "next(2)@8", "next(3)@9", "next(4)@13", "completed@14",
+      ],
+      """
+      1 and 2 were sent at 2: 2 comes a turn later. 3 is due at 8, when 2 is sent: again a turn later. \
+      4 is due at 13, and in time: what is left of its wait is counted from when it was sent.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [0, -3]) func `no time at all still takes a turn`(_ due: Int) {
+    let token = bench.listen(to: delayed(due))
+    bench.source.send(.next(1), .next(2))
+    #expect(bench.log.values.isEmpty, "It is the scheduler that sends.")
+    bench.run(to: 50)
+    #expect(bench.log.values == ["next(1)@1", "next(2)@2"], "One turn each.")
+    token.dispose()
+  }
+
+  @Test func `an error is not delayed`() {
+    bench.send(2, .next(1))
+    bench.send(9, .next(2))
+    bench.send(13, .next(3), .error(Storm()))
+    let token = bench.listen(to: delayed(10))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@12", "error(storm)@13"],
+      "Bad news come at once, and 2 and 3, which were on their way, do not come any more."
+    )
+    token.dispose()
+  }
+
+  @Test func `an error while an element is being told comes right after it`() {
+    let token = delayed(5)
+      .subscribe { [bench] event in
+        bench.log.record("\(event) begins")
+        if event.element == 1 { bench.source.send(.next(3), .error(Storm())) }
+        bench.log.record("\(event) ends")
+      }
+    bench.send(2, .next(1), .next(2))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == [
+        "next(1) begins", "next(1) ends", "error(storm) begins", "error(storm) ends",
+      ],
+      """
+      The source failed while 1 was being told. The observer is told one thing at a time, so that the \
+      error waits until it is done with 1; but 2, which is in line, is dropped.
+      """
+    )
+    #expect(bench.source.living == 0, "All is over.")
+    token.dispose()
+  }
+
+  @Test func `what is sent while an element is told gets in line`() {
+    let token = delayed(5)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == 1 { bench.source.send(.next(2)) }
+      }
+    bench.send(2, .next(1))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@7", "next(2)@12"],
+      "2 was sent at 7, while 1 was being told: it is due at 12."
+    )
+    token.dispose()
+  }
+
+  @Test func `idle again, it begins anew`() {
+    for tick in [2, 20, 40] { bench.send(tick, .next(tick)) }
+    let token = bench.listen(to: delayed(5))
+    bench.run(to: 60)
+    #expect(
+      bench.log.values == ["next(2)@7", "next(20)@25", "next(40)@45"],
+      "When the line was empty there was no alarm. The next element has to set one."
+    )
+    token.dispose()
+  }
+
+  @Test func `on a concurrent scheduler the order is kept, and nothing overlaps`() {
+    let heard = expectOneAtATime { $0.delay(.microseconds(50), scheduler: $1) }
+    #expect(
+      heard == (0..<200).map { "next(\($0))" } + ["completed"],
+      "All elements, in the order in which they were sent, and then the end."
+    )
+  }
+
+  @Test func `it keeps the rules`() {
+    expectKeepsTheRulesInTime { $0.delay(.ticks(3), scheduler: $1) }
+    expectKeepsTheRulesInTime { $0.delay(.ticks(0), scheduler: $1) }
+  }
+}

@@ -1,0 +1,72 @@
+import ContractTesting
+import Foundation
+import Solution03TokensAndBags
+import Solution04Events
+import Solution11Schedulers
+import Synchronization
+import Testing
+import WorkbookTesting
+
+/// Lets a source send on one thread while alarms ring on others, and expects that the observer is
+/// told one thing at a time.
+///
+/// - Parameters:
+///   - sourceLocation: Where to report.
+///   - operated: Applies the operator, with times of some microseconds.
+/// - Returns: What the observer was told.
+@discardableResult
+func expectOneAtATime<Result>(
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>, any SchedulerType) -> Observable<Result>
+) -> [String] {
+  let clock = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+  let (source, listener, ended) = (HandSource<Int>(), Listener(), CountDown())
+  let token = operated(source, clock)
+    .subscribe { event in
+      listener.hear("\(event)")
+      if event.isStopEvent { ended.arrive() }
+    }
+  let sent = onThreads(1) { _ in
+    for number in 0..<200 {
+      source.send(.next(number))
+      sched_yield()
+    }
+    source.send(.completed)
+  }
+  #expect(
+    sent && ended.wait(seconds: 10),
+    "The end was not told within ten seconds. Does somebody wait who can't be reached any more?",
+    sourceLocation: sourceLocation
+  )
+  #expect(
+    !listener.wasDisturbed,
+    "The source and the alarm were on two threads, and the observer was told two things at once.",
+    sourceLocation: sourceLocation
+  )
+  #expect(
+    listener.heard.last == "completed",
+    "Something was told after the end.",
+    sourceLocation: sourceLocation
+  )
+  token.dispose()
+  return listener.heard
+}
+
+/// An observer that notices when it is told two things at once.
+private final class Listener: Sendable {
+  private let isBusy = Atomic(false)
+  private let overlaps = Atomic(0)
+  private let events = Recorder<String>()
+
+  var heard: [String] { events.values }
+
+  var wasDisturbed: Bool { overlaps.load(ordering: .sequentiallyConsistent) > 0 }
+
+  func hear(_ event: String) {
+    if isBusy.exchange(true, ordering: .sequentiallyConsistent) {
+      overlaps.add(1, ordering: .sequentiallyConsistent)
+    }
+    events.record(event)
+    isBusy.store(false, ordering: .sequentiallyConsistent)
+  }
+}

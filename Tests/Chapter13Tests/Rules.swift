@@ -1,0 +1,119 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+/// Expects of a timed operator what every operator owes to its source and to its observer.
+///
+/// Between what the source does the clock goes on, so that whatever waits has its chance to come.
+///
+/// - Parameters:
+///   - sourceLocation: Where to report.
+///   - operated: Applies the operator, with times of at most 10 ticks.
+func expectKeepsTheRulesInTime<Result>(
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>, any SchedulerType) -> Observable<Result>
+) {
+  func claim(_ holds: Bool, _ comment: Comment) {
+    #expect(holds, comment, sourceLocation: sourceLocation)
+  }
+
+  do {
+    let bench = Bench()
+    let token = bench.listen(to: operated(bench.source, bench.clock))
+    bench.send(2, .next(1), .error(Storm()), .next(2), .completed)
+    bench.run(to: 50)
+    claim(
+      bench.log.values.last == "error(storm)@2",
+      "An error of the source is told at once, and nothing after it. Heard: \(bench.log.values)"
+    )
+    claim(bench.source.living == 0, "After an error the source is disposed.")
+    token.dispose()
+  }
+  do {
+    let bench = Bench()
+    let token = bench.listen(to: operated(bench.source, bench.clock))
+    bench.send(2, .next(1))
+    bench.send(3, .completed, .next(2), .completed)
+    bench.run(to: 50)
+    let ends = bench.log.values.count { $0.hasPrefix("completed") }
+    claim(
+      ends == 1 && bench.log.values.last?.hasPrefix("completed") == true,
+      "A sequence has one end, and nothing after it. Heard: \(bench.log.values)"
+    )
+    claim(
+      !bench.log.values.contains { $0.contains("2") && $0.hasPrefix("next(2") },
+      "2 was sent after the end of the source. Heard: \(bench.log.values)"
+    )
+    claim(
+      bench.source.subscriptions.map(\.disposals) == [1],
+      "One subscription to the source, disposed once, when all is over."
+    )
+    token.dispose()
+  }
+  for tick in 1...4 {
+    let (bench, lifetimes) = (Bench(), Lifetimes())
+    var token: Disposable? = operated(bench.source, bench.clock)
+      .subscribe { [log = bench.log, probe = lifetimes.probe()] event in
+        log.record("\(event)")
+        probe.touch()
+      }
+    bench.send(2, .next(1), .next(2))
+    bench.run(to: tick)
+    let heard = bench.log.values
+    token?.dispose()
+    token = nil
+    bench.send(tick + 1, .next(3), .completed)
+    bench.run(to: 50)
+    claim(
+      bench.log.values == heard,
+      """
+      It was disposed at \(tick), and spoke on. What waits has to be called off, too. \
+      Heard: \(bench.log.values)
+      """
+    )
+    claim(
+      bench.source.living == 0,
+      "`dispose()` at \(tick) did not reach the source."
+    )
+    bench.source.forgetObservers()
+    claim(
+      lifetimes.alive == 0,
+      "It was disposed at \(tick), and something keeps the observer alive: the scheduler?"
+    )
+  }
+  do {
+    let (bench, lifetimes) = (Bench(), Lifetimes())
+    let token = operated(bench.source, bench.clock)
+      .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+    bench.send(2, .next(1), .completed)
+    bench.run(to: 50)
+    bench.source.forgetObservers()
+    claim(
+      lifetimes.alive == 0,
+      "The sequence has ended, and its machine still keeps the observer."
+    )
+    token.dispose()
+  }
+  do {
+    let bench = Bench()
+    let token = SingleAssignmentDisposable()
+    token.setDisposable(
+      operated(bench.source, bench.clock)
+        .subscribe { [log = bench.log] event in
+          log.record("\(event)")
+          token.dispose()
+        }
+    )
+    for tick in 1...20 { bench.send(tick, .next(tick)) }
+    bench.run(to: 50)
+    claim(
+      bench.log.values.count <= 1,
+      "The observer disposed while it was told one thing. Heard: \(bench.log.values)"
+    )
+    claim(bench.source.living == 0, "The observer disposed, and the source is not let go of.")
+  }
+}

@@ -1,0 +1,196 @@
+import ContractTesting
+import Dispatch
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution13Time
+#else
+@testable import Chapter13Time
+#endif
+
+@Suite struct `13.5 throttle` {
+  private let bench = Bench()
+
+  private func throttled(_ dueTime: Int, latest: Bool = true) -> Observable<Int> {
+    bench.source.throttle(.ticks(dueTime), latest: latest, scheduler: bench.clock)
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "13-Time",
+      exercise: "13.5",
+      operators: [
+        "throttle(4)": { $0.throttle(.seconds(4), scheduler: $0.scheduler) },
+        "throttle(4, latest: false)": {
+          $0.throttle(.seconds(4), latest: false, scheduler: $0.scheduler)
+        },
+      ]
+    )
+  }
+
+  @Test func `the first element passes at once`() {
+    let token = bench.listen(to: throttled(5))
+    bench.source.send(.next(1))
+
+    #expect(bench.log.values == ["next(1)@0"], "No window is open: the element passes at once.")
+    token.dispose()
+  }
+
+  @Test func `of a window, the newest is sent when it is over`() {
+    for tick in 2...6 { bench.send(tick, .next(tick)) }
+    let token = bench.listen(to: throttled(10))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(2)@2", "next(6)@12"],
+      "2 opens a window until 12. Of what comes in it the newest is sent then, and nothing else."
+    )
+    token.dispose()
+  }
+
+  @Test func `without latest, what comes into a window is lost`() {
+    for tick in 2...6 { bench.send(tick, .next(tick)) }
+    bench.send(20, .next(9))
+    let token = bench.listen(to: throttled(10, latest: false))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(2)@2", "next(9)@20"],
+      "Nothing is held back: the next one that passes is the first after the window."
+    )
+    token.dispose()
+  }
+
+  @Test func `what is sent at the end of a window opens the next one`() {
+    bench.send(2, .next(1))
+    bench.send(4, .next(2))
+    bench.send(14, .next(3))
+    let token = bench.listen(to: throttled(10))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "next(2)@12", "next(3)@22"],
+      """
+      2 was sent at 12, so 3 at 14 is only two ticks behind it: it has to wait until 22. Between any \
+      two elements there are ten ticks.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an element at the very end of a window passes, in place of the one that waits`() {
+    bench.send(2, .next(1))
+    bench.send(4, .next(2))
+    bench.send(12, .next(3))
+    let token = bench.listen(to: throttled(10))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "next(3)@12"],
+      "At 12 the window is over: 3 passes, and 2, which is older, has missed its turn."
+    )
+    token.dispose()
+  }
+
+  @Test func `a completion waits for the one that waits`() {
+    bench.send(2, .next(1))
+    bench.send(4, .next(2), .completed)
+    let token = bench.listen(to: throttled(10))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "next(2)@12", "completed@12"],
+      "2 was promised for 12, and the end comes after it."
+    )
+    token.dispose()
+  }
+
+  @Test func `a completion does not wait for nothing`() {
+    bench.send(2, .next(1))
+    bench.send(4, .completed)
+    let token = bench.listen(to: throttled(10))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "completed@4"],
+      "Nothing waits: there is no reason to sit through the window."
+    )
+    token.dispose()
+  }
+
+  @Test func `an error waits for nobody`() {
+    bench.send(2, .next(1))
+    bench.send(4, .next(2), .error(Storm()))
+    let token = bench.listen(to: throttled(10))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "error(storm)@4"],
+      "An error is told at once, and what waits is dropped."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [0, -3]) func `with no time at all everything passes`(_ due: Int) {
+    bench.send(2, .next(1), .next(2), .next(3), .completed)
+    let token = bench.listen(to: throttled(due))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "next(2)@2", "next(3)@2", "completed@2"],
+      "A window of no length is never open."
+    )
+    token.dispose()
+  }
+
+  @Test func `parts of a second count`() {
+    // Ten ticks a second.
+    let clock = TestScheduler(initialClock: 0, resolution: 0.1)
+    let (source, log) = (bench.source, bench.log)
+    let token = source.throttle(.seconds(1), scheduler: clock)
+      .subscribe { event in log.record("\(event)@\(clock.clock)") }
+    clock.scheduleAt(1) { source.send(.next(1)) }
+    clock.scheduleAt(7) { source.send(.next(2)) }
+    clock.advanceTo(50)
+
+    #expect(
+      log.values == ["next(1)@1", "next(2)@11"],
+      "A second has ten ticks here. At 7 there are four tenths of it left, which is not nothing."
+    )
+    token.dispose()
+  }
+
+  @Test func `an observer that takes its time has its rest all the same`() {
+    let token = throttled(10)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == 1 { bench.clock.sleep(6) }
+      }
+    bench.send(2, .next(1))
+    bench.send(14, .next(2))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "next(2)@18"],
+      "The observer was busy with 1 from 2 to 8: the window is measured from there."
+    )
+    token.dispose()
+  }
+
+  @Test func `on real threads the observer is told one thing at a time`() {
+    expectOneAtATime { $0.throttle(.microseconds(20), scheduler: $1) }
+  }
+
+  @Test func `it keeps the rules`() {
+    expectKeepsTheRules { $0.throttle(.ticks(0), scheduler: TestScheduler(initialClock: 0)) }
+    expectKeepsTheRulesInTime { $0.throttle(.ticks(3), scheduler: $1) }
+    expectKeepsTheRulesInTime { $0.throttle(.ticks(3), latest: false, scheduler: $1) }
+  }
+}

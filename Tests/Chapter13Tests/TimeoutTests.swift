@@ -1,0 +1,212 @@
+import ContractTesting
+import Dispatch
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution13Time
+#else
+@testable import Chapter13Time
+#endif
+
+@Suite struct `13.6 timeout` {
+  private let bench = Bench()
+  private let other = HandSource<Int>()
+
+  private var impatient: Observable<Int> {
+    bench.source.timeout(.ticks(5), scheduler: bench.clock)
+  }
+
+  private var switching: Observable<Int> {
+    bench.source.timeout(.ticks(5), other: other, scheduler: bench.clock)
+  }
+
+  private let timeout = "error(\(RxError.timeout))"
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "13-Time",
+      exercise: "13.6",
+      operators: [
+        "a.timeout(4)": { $0.a.timeout(.seconds(4), scheduler: $0.scheduler) },
+        "a.timeout(4, other: b)": {
+          $0.a.timeout(.seconds(4), other: $0.b, scheduler: $0.scheduler)
+        },
+      ]
+    )
+  }
+
+  @Test func `the first element has to come in time`() {
+    let token = bench.listen(to: impatient)
+    bench.run(to: 50)
+
+    #expect(bench.log.values == ["\(timeout)@5"], "Nothing came for five ticks: that is an error.")
+    #expect(bench.source.living == 0, "Nobody listens to the source any more: it is disposed.")
+    token.dispose()
+  }
+
+  @Test func `each element gives the next one the whole time`() {
+    for tick in [4, 8, 12] { bench.send(tick, .next(tick)) }
+    let token = bench.listen(to: impatient)
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(4)@4", "next(8)@8", "next(12)@12", "\(timeout)@17"],
+      "Five ticks for each, counted from the one before."
+    )
+    token.dispose()
+  }
+
+  @Test func `an element at the last moment is in time`() {
+    bench.send(5, .next(1))
+    let token = bench.listen(to: impatient)
+    bench.run(to: 8)
+
+    #expect(
+      bench.log.values == ["next(1)@5"],
+      "At tick 5 the element comes first, and the alarm finds that it is not needed."
+    )
+    token.dispose()
+  }
+
+  @Test func `the time begins before the source is subscribed`() {
+    let cold = Observable<Int>
+      .create { [bench] observer in
+        bench.clock.scheduleRelative((), dueTime: .ticks(5)) { _ in
+          observer.onNext(1)
+          return Disposables.create()
+        }
+      }
+    let token = bench.listen(to: cold.timeout(.ticks(5), scheduler: bench.clock))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["\(timeout)@5"],
+      "Both are due at 5, and the alarm was scheduled first."
+    )
+    token.dispose()
+  }
+
+  @Test func `an observer may take its time`() {
+    let token = impatient.subscribe { [bench] event in
+      bench.log.record("\(event)@\(bench.clock.clock)")
+      if event.element == 1 { bench.clock.sleep(20) }
+    }
+    bench.send(2, .next(1))
+    bench.send(25, .next(2))
+    bench.run(to: 26)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "next(2)@25"],
+      """
+      The observer was busy from 2 to 22. That is not the source's fault: its time begins when the \
+      observer is done.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an end stops the clock`() {
+    bench.send(2, .completed)
+    let token = bench.listen(to: impatient)
+    bench.run(to: 50)
+    #expect(bench.log.values == ["completed@2"], "The source is over; nothing else was to come.")
+    token.dispose()
+  }
+
+  @Test func `another sequence takes over`() {
+    bench.clock.scheduleAt(30) { [other] in other.send(.next(7), .completed) }
+    bench.send(2, .next(1))
+    bench.send(9, .next(2))
+    let token = bench.listen(to: switching)
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "next(7)@30", "completed@30"],
+      """
+      At 7 the other one takes over. What the source sends at 9 is too late; and the other one may \
+      take as long as it likes.
+      """
+    )
+    #expect(bench.source.living == 0 && other.living == 0, "All is over.")
+    token.dispose()
+  }
+
+  @Test func `the other one is subscribed before the source is disposed`() {
+    let log = bench.log
+    func noted(_ name: String) -> Observable<Int> {
+      .create { _ in
+        log.record("\(name) subscribed")
+        return Disposables.create { log.record("\(name) disposed") }
+      }
+    }
+    let token = noted("source")
+      .timeout(.ticks(5), other: noted("other"), scheduler: bench.clock)
+      .subscribe { _ in }
+    bench.run(to: 50)
+    #expect(
+      log.values == ["source subscribed", "other subscribed", "source disposed"],
+      "What the two have in common is not let go of in between."
+    )
+    token.dispose()
+    #expect(log.values.last == "other disposed", "`dispose()` has to reach the other one.")
+  }
+
+  @Test func `the other one is not needed while all goes well`() {
+    bench.send(2, .next(1), .completed)
+    let token = bench.listen(to: switching)
+    bench.run(to: 50)
+    #expect(other.subscriptions.isEmpty, "The source was in time: nobody needs the other one.")
+    token.dispose()
+  }
+
+  @Test func `an alarm that came too late means nothing`() {
+    let deaf = DeafScheduler(clock: bench.clock)
+    bench.send(4, .next(1))
+    let token = bench.listen(to: bench.source.timeout(.ticks(5), scheduler: deaf))
+    bench.run(to: 8)
+
+    #expect(
+      bench.log.values == ["next(1)@4"],
+      "The alarm for the first element could not be called back. 1 was in time, all the same."
+    )
+    token.dispose()
+  }
+
+  @Test func `nobody is locked out while the other one is subscribed to`() {
+    // A real clock: another thread has to do with all of this.
+    let clock = SerialDispatchQueueScheduler(qos: .userInitiated)
+    let (source, log) = (bench.source, bench.log)
+    let (returned, over) = (Recorder<Bool>(), CountDown())
+    let other = Observable<Int>
+      .create { observer in
+        // Subscribing waits for another thread, which has to do with the source.
+        returned.record(onThreads(1, within: 3) { _ in source.send(.next(9)) })
+        observer.onNext(7)
+        over.arrive()
+        return Disposables.create()
+      }
+    let token = source.timeout(.milliseconds(1), other: other, scheduler: clock)
+      .subscribe(log.observer())
+
+    #expect(over.wait(seconds: 10), "The time was over after a millisecond, and nothing happened.")
+    #expect(returned.values == [true], "A lock was held while `other` was subscribed to.")
+    #expect(log.values == ["next(7)"], "9 came too late.")
+    token.dispose()
+  }
+
+  @Test func `on real threads the observer is told one thing at a time`() {
+    expectOneAtATime { $0.timeout(.microseconds(50), other: Observable.empty(), scheduler: $1) }
+  }
+
+  @Test func `it keeps the rules`() {
+    expectKeepsTheRules { $0.timeout(.ticks(5), scheduler: TestScheduler(initialClock: 0)) }
+    expectKeepsTheRulesInTime { $0.timeout(.ticks(9), other: Observable.empty(), scheduler: $1) }
+  }
+}

@@ -1,0 +1,174 @@
+import ContractTesting
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution08Combining
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution13Time
+#else
+@testable import Chapter13Time
+#endif
+
+@Suite struct `13.1 timer and interval` {
+  private let bench = Bench()
+
+  private func timer(
+    _ dueTime: Int,
+    period: Int? = nil
+  ) -> Observable<Int> {
+    .timer(.ticks(dueTime), period: period.map { .ticks($0) }, scheduler: bench.clock)
+  }
+
+  @Test func `a timer sends 0 and the end when its time has come`() {
+    let token = bench.listen(to: timer(5))
+    bench.run(to: 4)
+    #expect(bench.log.values.isEmpty, "It rings after 5 ticks, and these were 4.")
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(0)@5", "completed@5"],
+      "A timer without a period sends 0, and the end in the same piece of work."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [0, -3]) func `no time at all is the next turn of the scheduler`(_ due: Int) {
+    let token = bench.listen(to: timer(due))
+    #expect(bench.log.values.isEmpty, "Nothing is sent inside `subscribe`: the scheduler sends.")
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(0)@1", "completed@1"],
+      "Nothing, or less than nothing, to wait for: as soon as the scheduler can."
+    )
+    token.dispose()
+  }
+
+  @Test func `an interval waits for its first number, too`() {
+    let token = bench.listen(to: Observable<Int>.interval(.ticks(3), scheduler: bench.clock))
+    bench.run(to: 10)
+
+    #expect(
+      bench.log.values == ["next(0)@3", "next(1)@6", "next(2)@9"],
+      "The first number comes after one period, not at once; and they count up."
+    )
+    token.dispose()
+    bench.run(to: 50)
+    #expect(bench.log.values.count == 3, "It has no end of its own, but `dispose()` is one.")
+  }
+
+  @Test func `a timer with a period has two times`() {
+    let token = bench.listen(to: timer(5, period: 2))
+    bench.run(to: 10)
+
+    #expect(
+      bench.log.values == ["next(0)@5", "next(1)@7", "next(2)@9"],
+      "5 ticks for the first number, 2 for each of the others."
+    )
+    token.dispose()
+  }
+
+  @Test func `it makes a sampler`() {
+    for tick in [1, 2, 4, 11] { bench.send(tick, .next(tick)) }
+    let minutes = Observable<Int>.interval(.ticks(5), scheduler: bench.clock)
+    let token = bench.listen(to: bench.source.sample(minutes))
+    bench.run(to: 16)
+
+    #expect(
+      bench.log.values == ["next(4)@5", "next(11)@15"],
+      "Every five ticks `sample` sends the newest element, if there is a new one."
+    )
+    token.dispose()
+  }
+
+  @Test func `a period of nothing ticks at each turn`() {
+    let token = bench.listen(to: timer(2, period: 0))
+    bench.run(to: 4)
+
+    #expect(
+      bench.log.values == ["next(0)@2", "next(1)@3", "next(2)@4"],
+      "A tick of the scheduler is the least that can be waited for."
+    )
+    token.dispose()
+  }
+
+  @Test func `each subscription has a timer of its own`() {
+    let numbers = timer(2, period: 4)
+    let early = bench.listen(to: numbers)
+    bench.run(to: 3)
+    let late = bench.listen(to: numbers)
+    bench.run(to: 9)
+
+    #expect(
+      bench.log.values == ["next(0)@2", "next(0)@5", "next(1)@6", "next(1)@9"],
+      "A timer is cold: who subscribes at 3 waits 2 ticks, and counts from 0."
+    )
+    early.dispose()
+    late.dispose()
+  }
+
+  @Test func `a timer that was given up does nothing`() {
+    let lifetimes = Lifetimes()
+    for sequence in [timer(5), timer(5, period: 1)] {
+      sequence.subscribe { [log = bench.log, probe = lifetimes.probe()] event in
+        log.record("\(event)")
+        probe.touch()
+      }
+      .dispose()
+    }
+    #expect(
+      lifetimes.alive == 0,
+      "The timer was given up, and the scheduler keeps its observer until it would have rung."
+    )
+    bench.run(to: 50)
+
+    #expect(bench.log.values.isEmpty, "It was disposed before it rang.")
+  }
+
+  @Test func `a timer that has rung keeps nobody`() {
+    let lifetimes = Lifetimes()
+    let token = timer(5).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+    bench.run(to: 50)
+
+    #expect(lifetimes.alive == 0, "The sequence is over, and whoever keeps the token keeps all.")
+    token.dispose()
+  }
+
+  @Test func `an observer can stop it with the number that it is told`() {
+    let token = bench.listen(to: timer(2, period: 2).take(2))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(0)@2", "next(1)@4", "completed@4"],
+      "`take(2)` disposes the timer in the middle of its second tick."
+    )
+    token.dispose()
+  }
+
+  @Test func `on a real clock it rings on the scheduler's own thread`() {
+    let rung = CountDown()
+    let log = Log()
+    let queue = DispatchQueue(label: "clock")
+    let key = DispatchSpecificKey<Bool>()
+    queue.setSpecific(key: key, value: true)
+    let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "timer")
+    let token = Observable<Int>.timer(.milliseconds(1), scheduler: scheduler)
+      .subscribe { event in
+        log.record("\(event) \(DispatchQueue.getSpecific(key: key) == true)")
+        if event.isStopEvent { rung.arrive() }
+      }
+
+    #expect(rung.wait(), "A timer of a millisecond has not rung within five seconds.")
+    #expect(
+      log.values == ["next(0) true", "completed true"],
+      "Both events arrive on the queue of the scheduler."
+    )
+    token.dispose()
+  }
+}

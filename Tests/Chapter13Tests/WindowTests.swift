@@ -1,0 +1,216 @@
+import ContractTesting
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution09Flattening
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution13Time
+#else
+@testable import Chapter13Time
+#endif
+
+@Suite struct `13.10 window` {
+  private let bench = Bench()
+
+  private func windows(_ timeSpan: Int, count: Int) -> Observable<Observable<Int>> {
+    bench.source.window(timeSpan: .ticks(timeSpan), count: count, scheduler: bench.clock)
+  }
+
+  /// Subscribes, and to each window as it comes: "a" is the first of them.
+  private func listen(to windows: Observable<Observable<Int>>) -> Disposable {
+    let names = Recorder<String>()
+    return windows.subscribe { [bench] (event: Event<Observable<Int>>) in
+      guard let window = event.element else { return bench.log.record("\(event)") }
+      let name = String("abcdefghij".dropFirst(names.values.count).prefix(1))
+      names.record(name)
+      bench.log.record(name)
+      _ = window.subscribe { bench.log.record("\(name) \($0)") }
+    }
+  }
+
+  @Test func `the first window is there before the source is subscribed`() {
+    let source = Observable<Int>
+      .create { [bench] observer in
+        bench.log.record("source")
+        observer.onNext(1)
+        return Disposables.create()
+      }
+    let token = listen(
+      to: source.window(timeSpan: .ticks(5), count: 2, scheduler: bench.clock)
+    )
+    #expect(
+      bench.log.values == ["a", "source", "a next(1)"],
+      "Where should the first element go, if there were no window?"
+    )
+    token.dispose()
+  }
+
+  @Test func `elements go into the open window`() {
+    bench.send(2, .next(1))
+    bench.send(4, .next(2))
+    let token = listen(to: windows(9, count: 5))
+    bench.run(to: 6)
+    #expect(
+      bench.log.values == ["a", "a next(1)", "a next(2)"],
+      "A window sends its elements as they come; that is what `buffer` does not."
+    )
+    token.dispose()
+  }
+
+  @Test func `a full window completes, and the next one opens`() {
+    bench.send(1, .next(1), .next(2), .next(3))
+    let token = listen(to: windows(9, count: 2))
+    bench.run(to: 6)
+    #expect(
+      bench.log.values == ["a", "a next(1)", "a next(2)", "a completed", "b", "b next(3)"],
+      "The second element fills the window: it completes, and only then the next one is sent."
+    )
+    token.dispose()
+  }
+
+  @Test func `a window whose time is over completes, and the next one opens`() {
+    bench.send(2, .next(1))
+    bench.send(7, .next(2))
+    let token = listen(to: windows(5, count: 9))
+    bench.run(to: 11)
+    #expect(
+      bench.log.values == [
+        "a", "a next(1)", "a completed", "b", "b next(2)", "b completed", "c",
+      ],
+      "The time is over at 5 and at 10, whether or not anything came."
+    )
+    token.dispose()
+  }
+
+  @Test func `a new window has all of its time`() {
+    bench.send(2, .next(1))
+    bench.send(3, .next(2))
+    bench.send(6, .next(3))
+    let token = listen(to: windows(5, count: 2))
+    bench.run(to: 9)
+    #expect(
+      bench.log.values == [
+        "a", "a next(1)", "a next(2)", "a completed", "b", "b next(3)", "b completed", "c",
+      ],
+      "The window that opens at 3, since the one before is full, is over at 8, and not at 5."
+    )
+    token.dispose()
+  }
+
+  @Test func `a new window has no elements`() {
+    bench.send(2, .next(1))
+    bench.send(6, .next(2))
+    bench.send(7, .next(3))
+    let token = listen(to: windows(5, count: 2))
+    bench.run(to: 8)
+    #expect(
+      bench.log.values == [
+        "a", "a next(1)", "a completed", "b", "b next(2)", "b next(3)", "b completed", "c",
+      ],
+      "The first window had one element when its time was over. The next one holds two all the same."
+    )
+    token.dispose()
+  }
+
+  @Test func `an end is for the window first`() {
+    for (end, word) in [(Event<Int>.completed, "completed"), (.error(Storm()), "error(storm)")] {
+      let bench = Bench()
+      let windows = bench.source.window(timeSpan: .ticks(5), count: 2, scheduler: bench.clock)
+      let token = windows.subscribe { (event: Event<Observable<Int>>) in
+        guard let window = event.element else { return bench.log.record("\(event)") }
+        _ = window.subscribe { bench.log.record("window \($0)") }
+      }
+      bench.send(2, .next(1), end)
+      bench.run(to: 50)
+      #expect(
+        bench.log.values == ["window next(1)", "window \(word)", word],
+        "The source ended: so does the window, and then the sequence of windows."
+      )
+      #expect(bench.source.living == 0, "The source is let go of.")
+      token.dispose()
+    }
+  }
+
+  @Test func `a window lives on when nobody waits for the next one`() {
+    bench.send(2, .next(1))
+    bench.send(4, .next(2), .next(3))
+    var window: Observable<Int>?
+    let token = windows(9, count: 3)
+      .subscribe { (event: Event<Observable<Int>>) in window = event.element }
+    let listener = window?.subscribe(bench.log.observer())
+    token.dispose()
+    #expect(
+      bench.source.living == 1,
+      "Somebody listens to the window, and the window listens to the source: it is needed."
+    )
+    bench.run(to: 5)
+    #expect(
+      bench.log.values == ["next(1)", "next(2)", "next(3)", "completed"],
+      "The window goes on to its end, though nobody is told of a next one."
+    )
+    #expect(
+      bench.source.living == 0,
+      "The window is over, and nobody will hear of another: nobody needs the source any more."
+    )
+    listener?.dispose()
+  }
+
+  @Test func `a window ends in time when nobody waits for the next one`() {
+    bench.send(7, .next(1))
+    bench.send(13, .next(2))
+    var window: Observable<Int>?
+    let token = windows(5, count: 3)
+      .subscribe { (event: Event<Observable<Int>>) in window = event.element }
+    bench.run(to: 6)
+    _ = window?.subscribe(bench.log.observer())
+    token.dispose()
+    bench.run(to: 50)
+    #expect(bench.log.values == ["next(1)", "completed"], "It opened at 5, and is over at 10.")
+    #expect(bench.source.living == 0, "Nobody needs the source any more.")
+  }
+
+  @Test func `the last one to go lets go of the source`() {
+    var window: Observable<Int>?
+    let token = windows(9, count: 3)
+      .subscribe { (event: Event<Observable<Int>>) in window = event.element }
+    let listeners = [window, window].map { $0?.subscribe { _ in } }
+    listeners[0]?.dispose()
+    token.dispose()
+    #expect(bench.source.living == 1, "One listener is left.")
+    listeners[1]?.dispose()
+    #expect(bench.source.living == 0, "Now nobody is left.")
+  }
+
+  @Test func `who comes late to a window that is over is told the end`() {
+    bench.send(2, .next(1))
+    var first: Observable<Int>?
+    let token = windows(5, count: 9)
+      .subscribe { (event: Event<Observable<Int>>) in first = first ?? event.element }
+    bench.run(to: 6)
+    _ = first?.subscribe(bench.log.observer())
+    #expect(bench.log.values == ["completed"], "Its elements are gone, but not its end.")
+    token.dispose()
+  }
+
+  @Test func `on real threads the observer is told one thing at a time`() {
+    expectOneAtATime { source, clock in
+      source.window(timeSpan: .microseconds(20), count: 3, scheduler: clock)
+    }
+  }
+
+  @Test func `it keeps the rules`() {
+    expectKeepsTheRulesInTime { source, scheduler in
+      source.window(timeSpan: .ticks(3), count: 2, scheduler: scheduler)
+    }
+    expectKeepsTheRulesInTime { source, scheduler in
+      source.window(timeSpan: .ticks(9), count: 9, scheduler: scheduler)
+        .flatMap { $0 }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// The token of the scheduled work is thrown away: a timer that was given up rings all the same.
+
+// exercise 13.1
+_ = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+  self.forwardOn(.next(0))
+  self.forwardOn(.completed)
+  self.dispose()
+  return Disposables.create()
+}
+return Disposables.create()
+// end 13.1
+
+// exercise 13.1
+scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
+  number in
+  self.forwardOn(.next(number))
+  // Wraps behind the largest number: a clock that has run that long shall not stop the program.
+  return number &+ 1
+}
+// end 13.1

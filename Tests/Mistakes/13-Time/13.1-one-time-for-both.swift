@@ -1,0 +1,19 @@
+// The due time is used for the period, too.
+
+// exercise 13.1
+scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+  self.forwardOn(.next(0))
+  self.forwardOn(.completed)
+  self.dispose()
+  return Disposables.create()
+}
+// end 13.1
+
+// exercise 13.1
+scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: dueTime) {
+  number in
+  self.forwardOn(.next(number))
+  // Wraps behind the largest number: a clock that has run that long shall not stop the program.
+  return number &+ 1
+}
+// end 13.1

@@ -1,0 +1,10 @@
+// The second tap of a double tap is sent when the window is over: two reports all the same.
+
+// exercise 13.11
+queries = texts.debounce(.milliseconds(300), scheduler: scheduler)
+  .distinctUntilChanged()
+// end 13.11
+
+// exercise 13.11
+reports = taps.throttle(.milliseconds(300), scheduler: scheduler)
+// end 13.11

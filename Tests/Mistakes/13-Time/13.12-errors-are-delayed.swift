@@ -1,0 +1,17 @@
+// Believes that `delay` delays errors, too.
+
+// exercise 13.12
+switch self {
+case .elementOfDelay, .errorBelowDelay, .elementOfDebounce, .lastElementOfDebounce,
+  .heldElementOfThrottle, .errorOfTimeout, .lateArrayOfBuffer:
+  .onTheScheduler
+case .firstElementOfThrottle, .elementOfTimeout, .fullArrayOfBuffer,
+  .elementAfterDelaySubscription:
+  .withTheSource
+}
+// end 13.12
+
+// exercise 13.12
+warnings.debounce(.seconds(1), scheduler: main)
+  .observe(on: main)
+// end 13.12

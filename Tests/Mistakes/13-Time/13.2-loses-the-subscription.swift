@@ -1,0 +1,8 @@
+// The action subscribes, and returns something else: nobody can end the subscription.
+
+// exercise 13.2
+scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
+  _ = self.source.subscribe(sink)
+  return Disposables.create()
+}
+// end 13.2

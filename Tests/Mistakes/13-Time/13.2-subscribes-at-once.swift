@@ -1,0 +1,5 @@
+// It does not wait at all.
+
+// exercise 13.2
+source.subscribe(sink)
+// end 13.2

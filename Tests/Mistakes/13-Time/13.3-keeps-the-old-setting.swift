@@ -1,0 +1,18 @@
+// The setting before is not turned off: both ring.
+
+// exercise 13.3
+_ = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+  ring()
+  return Disposables.create()
+}
+// end 13.3
+
+// exercise 13.3
+lock.withLock { sourceSent(event) }
+// end 13.3
+
+// exercise 13.3
+lock.withLock {
+  if number == settings { alarmRang() }
+}
+// end 13.3

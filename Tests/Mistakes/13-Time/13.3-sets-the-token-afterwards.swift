@@ -1,0 +1,19 @@
+// The token takes its place after the work was scheduled. If the ring comes first and sets the alarm
+// anew, the older token pushes out the newer one.
+
+// exercise 13.3
+newest.disposable = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+  ring()
+  return Disposables.create()
+}
+// end 13.3
+
+// exercise 13.3
+lock.withLock { sourceSent(event) }
+// end 13.3
+
+// exercise 13.3
+lock.withLock {
+  if number == settings { alarmRang() }
+}
+// end 13.3

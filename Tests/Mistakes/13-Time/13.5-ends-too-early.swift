@@ -1,0 +1,21 @@
+// A completion does not wait for the element that waits, which is lost.
+
+// exercise 13.5
+if let element = waiting { send(element) }
+if hasCompleted { end(with: .completed) }
+// end 13.5
+
+// exercise 13.5
+end(with: .completed)
+// end 13.5
+
+// exercise 13.5
+let timeLeft = windowLeft
+if timeLeft.isOver {
+  send(element)
+} else if latest {
+  // The alarm is set already if another one has waited: the window has the same end for both.
+  if waiting == nil { setAlarm(after: timeLeft) }
+  waiting = element
+}
+// end 13.5

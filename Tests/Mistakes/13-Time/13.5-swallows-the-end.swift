@@ -1,0 +1,20 @@
+// The completion that had to wait is forgotten.
+
+// exercise 13.5
+if let element = waiting { send(element) }
+// end 13.5
+
+// exercise 13.5
+if waiting == nil { end(with: .completed) } else { hasCompleted = true }
+// end 13.5
+
+// exercise 13.5
+let timeLeft = windowLeft
+if timeLeft.isOver {
+  send(element)
+} else if latest {
+  // The alarm is set already if another one has waited: the window has the same end for both.
+  if waiting == nil { setAlarm(after: timeLeft) }
+  waiting = element
+}
+// end 13.5

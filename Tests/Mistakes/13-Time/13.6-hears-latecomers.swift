@@ -1,0 +1,18 @@
+// The source is heard although the alarm has won.
+
+// exercise 13.6
+let elements = countIfInTime(event)
+forwardOn(event)
+if event.isStopEvent { dispose() } else { setAlarm(elements: elements ?? 0) }
+// end 13.6
+
+// exercise 13.6
+let isTooLate = phase.withLock { phase in
+  guard case .listening(elements) = phase else { return false }
+  phase = .decided
+  return true
+}
+guard isTooLate else { return }
+// `SerialDisposable` lets go of the source when the other subscription takes its place.
+current.disposable = other.subscribe(OtherObserver(sink: self))
+// end 13.6

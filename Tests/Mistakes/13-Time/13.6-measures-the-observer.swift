@@ -1,0 +1,19 @@
+// The alarm for the next element is set before this one is delivered: the observer's time is counted.
+
+// exercise 13.6
+guard let elements = countIfInTime(event) else { return }
+if !event.isStopEvent { setAlarm(elements: elements) }
+forwardOn(event)
+if event.isStopEvent { dispose() }
+// end 13.6
+
+// exercise 13.6
+let isTooLate = phase.withLock { phase in
+  guard case .listening(elements) = phase else { return false }
+  phase = .decided
+  return true
+}
+guard isTooLate else { return }
+// `SerialDisposable` lets go of the source when the other subscription takes its place.
+current.disposable = other.subscribe(OtherObserver(sink: self))
+// end 13.6

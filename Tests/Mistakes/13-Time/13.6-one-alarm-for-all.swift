@@ -1,0 +1,18 @@
+// Only the first element has to come in time.
+
+// exercise 13.6
+guard let elements = countIfInTime(event) else { return }
+forwardOn(event)
+if event.isStopEvent { dispose() }
+// end 13.6
+
+// exercise 13.6
+let isTooLate = phase.withLock { phase in
+  guard case .listening(elements) = phase else { return false }
+  phase = .decided
+  return true
+}
+guard isTooLate else { return }
+// `SerialDisposable` lets go of the source when the other subscription takes its place.
+current.disposable = other.subscribe(OtherObserver(sink: self))
+// end 13.6

@@ -1,0 +1,15 @@
+// The other sequence is subscribed to while the lock is held: whoever sends meanwhile waits for ever.
+
+// exercise 13.6
+guard let elements = countIfInTime(event) else { return }
+forwardOn(event)
+if event.isStopEvent { dispose() } else { setAlarm(elements: elements) }
+// end 13.6
+
+// exercise 13.6
+phase.withLock { phase in
+  guard case .listening(elements) = phase else { return }
+  phase = .decided
+  current.disposable = other.subscribe(OtherObserver(sink: self))
+}
+// end 13.6
