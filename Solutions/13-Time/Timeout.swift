@@ -110,7 +110,7 @@ private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, Observe
   func run(_ source: Observable<Observer.Element>) -> Disposable {
     let place = SingleAssignmentDisposable()
     current.disposable = place
-    setAlarm(elements: 0)
+    setAlarm()
     place.setDisposable(source.subscribe(self))
     return Disposables.create(current, alarm)
   }
@@ -119,24 +119,25 @@ private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, Observe
     // exercise 13.6: An event of a source that is still listened to is forwarded. After an element it
     //   is time for the next alarm, and after an end for `dispose()`. Ask `countIfInTime` first.
     // starts as: forwardOn(event)
-    guard let elements = countIfInTime(event) else { return }
+    guard countIfInTime(event) else { return }
     forwardOn(event)
-    if event.isStopEvent { dispose() } else { setAlarm(elements: elements) }
+    if event.isStopEvent { dispose() } else { setAlarm() }
     // end 13.6
   }
 
-  private func setAlarm(elements: Int) {
+  /// Sets the alarm for the next element, counted from here, unless all is decided.
+  private func setAlarm() {
+    // Counted now: an observer may have caused more elements from within, and those are over, too.
+    guard case .listening(let elements) = phase.withLock({ $0 }) else { return }
     alarm.set(after: dueTime) { self.alarmRang(elements: elements) }
   }
 
-  /// Counts an event, unless it comes too late.
-  ///
-  /// - Returns: How many elements have come by now, or nil if the event is not to be forwarded.
-  private func countIfInTime(_ event: Event<Observer.Element>) -> Int? {
+  /// Counts an event, unless it comes too late, and tells whether it is to be forwarded.
+  private func countIfInTime(_ event: Event<Observer.Element>) -> Bool {
     phase.withLock { phase in
-      guard case .listening(let elements) = phase else { return nil }
+      guard case .listening(let elements) = phase else { return false }
       phase = event.isStopEvent ? .decided : .listening(elements: elements + 1)
-      return elements + 1
+      return true
     }
   }
 

@@ -112,6 +112,26 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an element that an observer causes from within leaves the clock running`() {
+    let source = HandSource<Int>()
+    let token = source.timeout(.ticks(5), scheduler: bench.clock)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == 1 { source.send(.next(2)) }
+      }
+    bench.clock.scheduleAt(2) { source.send(.next(1)) }
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "next(2)@2", "\(timeout)@7"],
+      """
+      The observer's answer to 1 made the source send 2, before 1 was dealt with. Nothing came after \
+      that: five ticks later the alarm has to ring.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `an end stops the clock`() {
     bench.send(2, .completed)
     let token = bench.listen(to: impatient)

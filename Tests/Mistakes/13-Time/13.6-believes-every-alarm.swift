@@ -1,9 +1,9 @@
 // An alarm that came too late is taken for a good one.
 
 // exercise 13.6
-guard let elements = countIfInTime(event) else { return }
+guard countIfInTime(event) else { return }
 forwardOn(event)
-if event.isStopEvent { dispose() } else { setAlarm(elements: elements) }
+if event.isStopEvent { dispose() } else { setAlarm() }
 // end 13.6
 
 // exercise 13.6

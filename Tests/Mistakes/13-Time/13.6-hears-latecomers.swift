@@ -1,9 +1,9 @@
 // The source is heard although the alarm has won.
 
 // exercise 13.6
-let elements = countIfInTime(event)
+_ = countIfInTime(event)
 forwardOn(event)
-if event.isStopEvent { dispose() } else { setAlarm(elements: elements ?? 0) }
+if event.isStopEvent { dispose() } else { setAlarm() }
 // end 13.6
 
 // exercise 13.6

@@ -1,9 +1,9 @@
 // The source is disposed before the other sequence is subscribed to.
 
 // exercise 13.6
-guard let elements = countIfInTime(event) else { return }
+guard countIfInTime(event) else { return }
 forwardOn(event)
-if event.isStopEvent { dispose() } else { setAlarm(elements: elements) }
+if event.isStopEvent { dispose() } else { setAlarm() }
 // end 13.6
 
 // exercise 13.6

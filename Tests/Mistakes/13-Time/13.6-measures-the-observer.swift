@@ -1,8 +1,8 @@
 // The alarm for the next element is set before this one is delivered: the observer's time is counted.
 
 // exercise 13.6
-guard let elements = countIfInTime(event) else { return }
-if !event.isStopEvent { setAlarm(elements: elements) }
+guard countIfInTime(event) else { return }
+if !event.isStopEvent { setAlarm() }
 forwardOn(event)
 if event.isStopEvent { dispose() }
 // end 13.6

@@ -1,7 +1,7 @@
 // Only the first element has to come in time.
 
 // exercise 13.6
-guard let elements = countIfInTime(event) else { return }
+guard countIfInTime(event) else { return }
 forwardOn(event)
 if event.isStopEvent { dispose() }
 // end 13.6

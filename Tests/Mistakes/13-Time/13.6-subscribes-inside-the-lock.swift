@@ -1,9 +1,9 @@
 // The other sequence is subscribed to while the lock is held: whoever sends meanwhile waits for ever.
 
 // exercise 13.6
-guard let elements = countIfInTime(event) else { return }
+guard countIfInTime(event) else { return }
 forwardOn(event)
-if event.isStopEvent { dispose() } else { setAlarm(elements: elements) }
+if event.isStopEvent { dispose() } else { setAlarm() }
 // end 13.6
 
 // exercise 13.6
