@@ -44,6 +44,12 @@ let book = [
   Chapter(12, "VirtualTime", buildsOn: [2, 3, 4, 5, 11]),
   Chapter(13, "Time", buildsOn: [3, 4, 5, 6, 7, 8, 11], testsUse: [9, 12]),
   Chapter(14, "Sharing", buildsOn: [3, 4, 5, 7, 8], testsUse: [10]),
+  Chapter(
+    15,
+    "Traits",
+    buildsOn: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14],
+    testsUse: [12]
+  ),
 ]
 
 /// A module that tests use, in `Tests/Support`.

@@ -12,3 +12,4 @@
 @_exported import Solution12VirtualTime
 @_exported import Solution13Time
 @_exported import Solution14Sharing
+@_exported import Solution15Traits

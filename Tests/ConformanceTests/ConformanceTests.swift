@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// What was recorded from RxSwift 6 (commit 5abdfe4) with RxTest, replayed on the reference Rx.
@@ -12,47 +11,25 @@ import Testing
     print("conformance \(tally.summary)")
   }
 
-  @Test func `every variant is in the table, or waits for a chapter`() throws {
+  @Test func `every variant is in the table`() throws {
     for group in Logs.groups {
       for variant in Set(try Logs.read(group).scenarios.map(\.variant)).sorted() {
         #expect(
-          Table.whole.variants[variant] != nil || waitsFor[variant] != nil,
+          Table.whole.variants[variant] != nil,
           "\(variant) of group \(group) was recorded, and no table has it."
         )
       }
     }
   }
 
-  @Test func `what waits for a chapter is recorded, not in the table, and has to wait`() throws {
-    let recorded = try Set(Logs.groups.flatMap { try Logs.read($0).scenarios.map(\.variant) })
-    let written = try writtenChapters()
-    for (variant, chapter) in waitsFor {
-      #expect(recorded.contains(variant), "\(variant) waits, and no log has it.")
-      #expect(Table.whole.variants[variant] == nil, "\(variant) waits, and is in the table.")
-      #expect(
-        !written.contains(chapter),
-        "Chapter \(chapter) is written: \(variant) need not wait any more."
-      )
-    }
-  }
-
-  @Test func `every stage of a pipeline is in the table, or waits for a chapter`() throws {
+  @Test func `every stage of a pipeline is in the table`() throws {
     let stages = try Set(
       Logs.groups.flatMap { try Logs.read($0).scenarios }
         .flatMap { $0.ops ?? [] }
         .compactMap { $0.first?.text }
     )
-    let written = try writtenChapters()
     for stage in stages.sorted() {
-      let chapter = stagesThatWait[stage]
-      #expect(
-        (pipelineStages[stage] != nil) != (chapter != nil),
-        "The stage \(stage) has to stand in the table, or to wait: one of the two."
-      )
-      #expect(
-        !written.contains(chapter ?? 0),
-        "Chapter \(chapter ?? 0) is written: the stage \(stage) need not wait any more."
-      )
+      #expect(pipelineStages[stage] != nil, "The stage \(stage) was recorded, and no table has it.")
     }
   }
 
@@ -69,20 +46,5 @@ import Testing
         "\(departure.variant) has \(count) scenarios."
       )
     }
-  }
-
-  /// The numbers of the chapters that a reader can work on.
-  private func writtenChapters() throws -> Set<Int> {
-    let folder = URL(filePath: #filePath)
-      .deletingLastPathComponent()
-      .appending(path: "../../Chapters")
-      .standardized
-    let files = FileManager.default
-    let chapters = try files.contentsOfDirectory(atPath: folder.path())
-      .filter { name in
-        let contents = try? files.contentsOfDirectory(atPath: folder.appending(path: name).path())
-        return contents?.contains { $0.hasSuffix(".swift") } ?? false
-      }
-    return Set(chapters.compactMap { Int($0.prefix(2)) })
   }
 }

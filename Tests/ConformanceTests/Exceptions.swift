@@ -1,19 +1,3 @@
-/// Variants that the logs have and the table lacks, since a chapter is not written yet.
-///
-/// The number is that of the chapter whose operators the expression needs. When the chapter is there,
-/// the variant has to go from here into the table: the tests see to it.
-let waitsFor: [String: Int] = [
-  // single
-  "asCompletable": 15,
-  "asMaybe": 15,
-  "asSingle": 15,
-]
-
-/// Stages of pipelines that no table has, since a chapter is not written yet; with its number.
-///
-/// A scenario with such a stage waits; when the chapter is there, the stage has to go into the table.
-let stagesThatWait: [String: Int] = [:]
-
 /// What our Rx does otherwise than RxSwift on purpose.
 struct Departure {
   let variant: String

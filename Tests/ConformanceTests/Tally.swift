@@ -1,10 +1,3 @@
-extension Scenario {
-  /// The last chapter that a stage of this pipeline waits for; nil if all are there.
-  fileprivate var waitsForStage: Int? {
-    (ops ?? []).compactMap { $0.first?.text }.compactMap { stagesThatWait[$0] }.max()
-  }
-}
-
 /// The scenarios of a group, counted by how they came out.
 struct Tally {
   /// What is printed for the scenarios that differ, one text a variant.
@@ -13,7 +6,7 @@ struct Tally {
   private let group: String
   private let count: Int
   private var passed = 0
-  private var waiting: [Int: Int] = [:]
+  private var unknown = 0
   private var departed = 0
 
   /// Replays a group.
@@ -24,7 +17,7 @@ struct Tally {
       if let variant = table.variants[name] {
         replay(name, scenarios, variant)
       } else {
-        waiting[waitsFor[name] ?? 0, default: 0] += scenarios.count
+        unknown += scenarios.count
       }
     }
   }
@@ -32,9 +25,9 @@ struct Tally {
   /// How many came out as recorded, and what became of the others.
   var summary: String {
     var parts = ["\(group): \(passed) of \(count) scenarios pass"]
-    parts += waiting.sorted { $0.key < $1.key }.map { "\($0.value) wait for chapter \($0.key)" }
+    if unknown > 0 { parts.append("\(unknown) are in no table") }
     if departed > 0 { parts.append("\(departed) depart") }
-    let failed = count - passed - departed - waiting.values.reduce(0, +)
+    let failed = count - passed - departed - unknown
     if failed > 0 { parts.append("\(failed) fail") }
     return parts.joined(separator: ", ")
   }
@@ -44,10 +37,6 @@ struct Tally {
     for (number, scenario) in zip(1..., scenarios) {
       guard !Self.departs(name, number) else {
         departed += 1
-        continue
-      }
-      if let chapter = scenario.waitsForStage {
-        waiting[chapter, default: 0] += 1
         continue
       }
       if let difference = scenario.difference(to: scenario.replay(variant)) {

@@ -1,6 +1,7 @@
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
+import Solution15Traits
 
 extension Table {
   /// Operators on one source: elements.
@@ -91,6 +92,9 @@ extension Table {
         .dematerialize()
     }
     add("ignoreElements") { $0.a.ignoreElements() }
+    add("asSingle") { $0.a.asSingle().asObservable() }
+    add("asMaybe") { $0.a.asMaybe().asObservable() }
+    add("asCompletable") { $0.a.ignoreElements().asCompletable().asObservable() }
   }
 
   /// The hooks of `do`.

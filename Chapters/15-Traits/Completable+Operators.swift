@@ -1,0 +1,100 @@
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
+import Solution09Flattening
+import Solution10Errors
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+  /// Returns a completable that fails at once.
+  public static func error(_ error: Swift.Error) -> Completable {
+    Completable(raw: .error(error))
+  }
+
+  /// Returns a completable of which nobody ever hears.
+  public static func never() -> Completable {
+    Completable(raw: .never())
+  }
+
+  /// Returns a completable that ends well, at once.
+  public static func empty() -> Completable {
+    Completable(raw: .empty())
+  }
+
+  /// Calls closures when something happens, and changes nothing, unless a closure throws.
+  ///
+  /// - Parameters:
+  ///   - onError: Is called before the error is told.
+  ///   - afterError: Is called after the error was told.
+  ///   - onCompleted: Is called before the good end is told.
+  ///   - afterCompleted: Is called after the good end was told.
+  ///   - onSubscribe: Is called before the source is subscribed.
+  ///   - onSubscribed: Is called when the source's `subscribe` has returned.
+  ///   - onDispose: Is called when the subscription to the source has been disposed, once.
+  /// - Returns: A completable with the same answer.
+  public func `do`(
+    onError: ((Swift.Error) throws -> Void)? = nil,
+    afterError: ((Swift.Error) throws -> Void)? = nil,
+    onCompleted: (() throws -> Void)? = nil,
+    afterCompleted: (() throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil,
+    onSubscribed: (() -> Void)? = nil,
+    onDispose: (() -> Void)? = nil
+  ) -> Completable {
+    Completable(
+      raw: observable.do(
+        onError: onError,
+        afterError: afterError,
+        onCompleted: onCompleted,
+        afterCompleted: afterCompleted,
+        onSubscribe: onSubscribe,
+        onSubscribed: onSubscribed,
+        onDispose: onDispose
+      )
+    )
+  }
+
+  /// Begins another completable when this one has ended well, and is over when that one is.
+  public func concat(_ second: Completable) -> Completable {
+    Completable.concat(primitiveSequence, second)
+  }
+
+  /// Runs completables one after the other; an error ends all of it.
+  public static func concat<Sequence: Swift.Sequence>(
+    _ sequence: Sequence
+  ) -> Completable where Sequence.Element == Completable {
+    // Asked for one when its turn has come: the sequence may be endless.
+    Completable(raw: .concat(sequence.lazy.map { $0.asObservable() }))
+  }
+
+  /// Runs completables one after the other; an error ends all of it.
+  public static func concat<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> Completable where Collection.Element == Completable {
+    Completable(raw: .concat(collection.map { $0.asObservable() }))
+  }
+
+  /// Runs completables one after the other; an error ends all of it.
+  public static func concat(_ sources: Completable...) -> Completable {
+    concat(sources)
+  }
+
+  /// Runs completables at the same time, and is over when all are, or at the first error.
+  public static func zip<Collection: Swift.Collection>(
+    _ sources: Collection
+  ) -> Completable where Collection.Element == Completable {
+    // exercise 15.2: Begin all at once; end well when all have, and badly as soon as one does.
+    .never()
+    // end 15.2
+  }
+
+  /// Runs completables at the same time, and is over when all are, or at the first error.
+  public static func zip(_ sources: [Completable]) -> Completable {
+    zip(AnyCollection(sources))
+  }
+
+  /// Runs completables at the same time, and is over when all are, or at the first error.
+  public static func zip(_ sources: Completable...) -> Completable {
+    zip(AnyCollection(sources))
+  }
+}

@@ -1,0 +1,34 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+
+/// What a ``Single`` says, once: an element or an error.
+public typealias SingleEvent<Element> = Result<Element, Swift.Error>
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// A closure that is told how a single came out.
+  public typealias SingleObserver = (SingleEvent<Element>) -> Void
+
+  /// Returns a single that a closure answers, which runs anew for each subscriber.
+  ///
+  /// - Parameter subscribe: Is called inside `subscribe`, with a closure to call with the answer; the
+  ///   first answer counts. What it returns is disposed when there is an answer, or no interest any
+  ///   more.
+  /// - Returns: The single.
+  public static func create(
+    subscribe: @escaping (@escaping SingleObserver) -> Disposable
+  ) -> Single<Element> {
+    let source = Observable<Element>
+      .create { observer in
+        let isFirst = OneShot()
+        return subscribe { answer in
+          guard isFirst.take() else { return }
+          // exercise 15.1: Tell `observer` the answer as events: an element is told, and then the
+          //   end.
+          // end 15.1
+        }
+      }
+    return PrimitiveSequence(raw: source)
+  }
+}

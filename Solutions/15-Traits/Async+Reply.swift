@@ -1,0 +1,88 @@
+import Solution03TokensAndBags
+import Solution04Events
+
+/// The place where one task waits for one answer; the first answer counts.
+///
+/// A task that waits must be woken up once: twice stops the program, and never leaves it asleep. The
+/// answer may come before the task waits, from any thread, and two may come at the same moment.
+final class Reply<Value>: Sendable {
+  /// An answer on its way to the task.
+  struct Handed: @unchecked Sendable {
+    // Unchecked: whoever brings the value gives it to the waiting task, and does not touch it again.
+    let value: Value
+  }
+
+  private enum Phase {
+    /// There is no answer, and nobody waits for it.
+    case open
+    /// A task sleeps until there is an answer.
+    case awaited(CheckedContinuation<Handed, any Error>)
+    /// There is an answer, and nobody has come for it.
+    case answered(Result<Handed, any Error>)
+    /// The answer was handed to the task; another one is ignored.
+    case over
+  }
+
+  private let phase = Lock(Phase.open)
+
+  /// Waits for the answer, once.
+  func wait() async throws -> Handed {
+    try await withCheckedThrowingContinuation { task in
+      let answer: Result<Handed, any Error>? = phase.withLock { phase in
+        guard case .answered(let answer) = phase else {
+          phase = .awaited(task)
+          return nil
+        }
+        phase = .over
+        return answer
+      }
+      // Woken outside of the lock.
+      if let answer { task.resume(with: answer) }
+    }
+  }
+
+  /// Answers with a value, if this is the first answer.
+  func succeed(_ value: Value) {
+    answer(.success(Handed(value: value)))
+  }
+
+  /// Answers with an error, if this is the first answer.
+  func fail(_ error: any Error) {
+    answer(.failure(error))
+  }
+
+  /// Says that no answer will come, which is what a cancelled task is told; if this is the first.
+  func giveUp() {
+    fail(CancellationError())
+  }
+
+  private func answer(_ answer: Result<Handed, any Error>) {
+    let task: CheckedContinuation<Handed, any Error>? = phase.withLock { phase in
+      switch phase {
+      case .open:
+        phase = .answered(answer)
+        return nil
+      case .awaited(let task):
+        phase = .over
+        return task
+      case .answered, .over:
+        return nil
+      }
+    }
+    task?.resume(with: answer)
+  }
+}
+
+/// A token that may cross to the handler of a cancelled task.
+struct SharedToken: @unchecked Sendable {
+  // Unchecked: every disposable of the library may be disposed from any thread.
+  private let token: Disposable
+
+  init(_ token: Disposable) {
+    self.token = token
+  }
+
+  func dispose() {
+    token.dispose()
+  }
+}

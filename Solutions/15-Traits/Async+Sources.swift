@@ -1,0 +1,86 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+
+extension AsyncSequence {
+  /// Returns an observable that reads this sequence, in a task of its own for each subscriber.
+  ///
+  /// Events are sent by that task, on a thread of Swift's choice. Disposing cancels the task, and a
+  /// sequence that ends because it was cancelled completes.
+  /// - Parameter priority: The priority of the task.
+  /// - Returns: The observable.
+  public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
+    .create { observer in
+      var iterator = makeAsyncIterator()
+      let reading = Reading(next: { try await iterator.next() }, observer: observer)
+      // exercise 15.7: In a detached task, ask `reading.next()` for one element after the other until it
+      //   is nil, and tell `reading.observer` each of them and the end. A sequence that was cancelled
+      //   has completed. Disposing cancels the task.
+      // starts as: _ = reading
+      // starts as: return Disposables.create()
+      let task = Task.detached(priority: priority) {
+        do {
+          while let element = try await reading.next() {
+            reading.observer.onNext(element)
+          }
+          reading.observer.onCompleted()
+        } catch is CancellationError {
+          reading.observer.onCompleted()
+        } catch {
+          reading.observer.onError(error)
+        }
+      }
+      return Disposables.create { task.cancel() }
+      // end 15.7
+    }
+  }
+}
+
+/// What a task needs to read a sequence.
+private struct Reading<Element>: @unchecked Sendable {
+  // Unchecked: the thread that subscribes gives the two to the task, and does not use them again.
+  /// Returns the next element, or nil if there is none.
+  let next: () async throws -> Element?
+  let observer: AnyObserver<Element>
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// Returns a single whose element is the result of asynchronous work, done anew for each subscriber.
+  ///
+  /// - Parameters:
+  ///   - detached: Whether the task is free of the actor and the priority of the subscriber.
+  ///   - priority: The priority of the task.
+  ///   - work: The work; what it throws is the error. It is cancelled when the single is disposed.
+  /// - Returns: The single.
+  public static func create(
+    detached: Bool = false,
+    priority: TaskPriority? = nil,
+    work: @Sendable @escaping () async throws -> Element
+  ) -> PrimitiveSequence<Trait, Element> {
+    .create { single in
+      let answer = Answer(tell: single)
+      @Sendable func run() async {
+        // exercise 15.7: Do the work, and tell the answer what came of it.
+        // starts as: _ = answer
+        do {
+          answer.tell(.success(try await work()))
+        } catch {
+          answer.tell(.failure(error))
+        }
+        // end 15.7
+      }
+      let task =
+        detached
+        ? Task.detached(priority: priority) { await run() }
+        : Task(priority: priority) { await run() }
+      return Disposables.create { task.cancel() }
+    }
+  }
+}
+
+/// What a task needs to answer a single.
+private struct Answer<Element>: @unchecked Sendable {
+  // Unchecked: the thread that subscribes gives it to the task, and does not use it again.
+  let tell: (SingleEvent<Element>) -> Void
+}

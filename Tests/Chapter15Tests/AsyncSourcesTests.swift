@@ -1,0 +1,147 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution15Traits
+#else
+@testable import Chapter15Traits
+#endif
+
+@Suite struct `15.7 An AsyncSequence as an observable` {
+  private let log = Log()
+
+  @Test func `elements and the end`() async {
+    let (stream, input) = AsyncStream.makeStream(of: Int.self)
+    let token = stream.asObservable().subscribe(log.observer())
+    for number in 1...3 { input.yield(number) }
+    #expect(
+      await comesTrue { log.values == ["next(1)", "next(2)", "next(3)"] },
+      "Each element is told when it comes."
+    )
+    input.finish()
+
+    #expect(await comesTrue { log.values.count == 4 }, "The sequence has ended. Say so.")
+    #expect(log.values.last == "completed", "It has ended well.")
+    token.dispose()
+  }
+
+  @Test func `an error is an error`() async {
+    let (stream, input) = AsyncThrowingStream.makeStream(of: Int.self)
+    let token = stream.asObservable().subscribe(log.observer())
+    input.yield(1)
+    input.finish(throwing: Storm())
+
+    #expect(await comesTrue { log.values.count == 2 }, "The sequence has thrown. Say so.")
+    #expect(log.values == ["next(1)", "error(storm)"], "The observer has to know that it failed.")
+    token.dispose()
+  }
+
+  @Test func `a sequence that was cancelled has completed`() async {
+    let (stream, input) = AsyncThrowingStream.makeStream(of: Int.self)
+    let token = stream.asObservable().subscribe(log.observer())
+    input.finish(throwing: CancellationError())
+
+    #expect(await comesTrue { !log.values.isEmpty }, "The sequence has ended. Say so.")
+    #expect(log.values == ["completed"], "To be cancelled is to stop, and not to fail.")
+    token.dispose()
+  }
+
+  @Test func `dispose cancels the reading, and nothing is told`() async {
+    let (stream, input) = AsyncStream.makeStream(of: Int.self)
+    let ended = Recorder<String>()
+    input.onTermination = { ended.record("\($0)") }
+    let token = stream.asObservable().subscribe(log.observer())
+    input.yield(1)
+    #expect(await comesTrue { log.values == ["next(1)"] }, "It is being read.")
+    token.dispose()
+
+    #expect(
+      await comesTrue { ended.values == ["cancelled"] },
+      "Nobody listens any more, and a task reads on."
+    )
+    #expect(log.values == ["next(1)"], "After `dispose()` nothing is told, not even an end.")
+  }
+
+  @Test func `each subscriber reads for itself`() async {
+    let numbers = CountUp(to: 2).asObservable()
+    let tokens = [numbers.subscribe(log.observer()), numbers.subscribe(log.observer())]
+
+    #expect(
+      await comesTrue { log.values.count == 6 },
+      "It is a cold observable: each subscription begins from the beginning."
+    )
+    #expect(
+      log.values.sorted()
+        == ["completed", "completed", "next(1)", "next(1)", "next(2)", "next(2)"],
+      "1 and 2 for each of the two."
+    )
+    tokens.forEach { $0.dispose() }
+  }
+
+  @Test func `work that succeeds is a single`() async {
+    let single = Single.create { 4 }
+    #expect(log.values.isEmpty, "Nobody has subscribed.")
+    let token = single.subscribe(log.single())
+
+    #expect(await comesTrue { !log.values.isEmpty }, "The work is done, and nobody was told.")
+    #expect(log.values == ["success 4"], "What the work returns is the element.")
+    token.dispose()
+  }
+
+  @Test func `work that throws is an error`() async {
+    let token = Single<Int>.create(detached: true) { throw Storm() }.subscribe(log.single())
+
+    #expect(await comesTrue { !log.values.isEmpty }, "The work has failed, and nobody was told.")
+    #expect(log.values == ["failure storm"], "What the work throws is the error.")
+    token.dispose()
+  }
+
+  @Test(arguments: [true, false]) func `dispose cancels the work`(detached: Bool) async {
+    let work = Recorder<String>()
+    let single = Single<Int>
+      .create(detached: detached) {
+        work.record("began")
+        // Gives up as soon as it is cancelled; the test does not wait for the hour.
+        do { try await Task.sleep(for: .seconds(3600)) } catch { work.record("cancelled") }
+        return 4
+      }
+    let token = single.subscribe(log.single())
+    #expect(await comesTrue { work.values == ["began"] }, "To subscribe is to begin.")
+    token.dispose()
+
+    #expect(
+      await comesTrue { work.values == ["began", "cancelled"] },
+      "Nobody waits any more, and the work goes on for an hour."
+    )
+    #expect(log.values.isEmpty, "After `dispose()` nothing is told.")
+  }
+}
+
+/// Counts from 1; each iterator begins anew.
+private struct CountUp: AsyncSequence, Sendable {
+  let last: Int
+
+  init(to last: Int) {
+    self.last = last
+  }
+
+  struct Iterator: AsyncIteratorProtocol {
+    let last: Int
+    var number = 0
+
+    mutating func next() async -> Int? {
+      number += 1
+      return number > last ? nil : number
+    }
+  }
+
+  func makeAsyncIterator() -> Iterator {
+    Iterator(last: last)
+  }
+}

@@ -1,0 +1,159 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution15Traits
+#else
+@testable import Chapter15Traits
+#endif
+
+@Suite struct `15.4 Errors in a type` {
+  private let source = HandSource<Int>()
+  private let log = Log()
+
+  @Test func `an element in place of the error`() {
+    let token = source.asInfallible(onErrorJustReturn: -1).subscribe(log.infallible())
+    source.send(.next(1), .error(Storm()))
+
+    #expect(
+      log.values == ["next(1)", "next(-1)", "completed"],
+      "What came before the error stays; then one element more, and the end."
+    )
+    #expect(source.living == 0, "It is over.")
+    token.dispose()
+  }
+
+  @Test func `another sequence in place of the error`() {
+    let other = PublishSubject<Int>()
+    let fallback = other.asInfallible(onErrorJustReturn: 0)
+    let token = source.asInfallible(onErrorFallbackTo: fallback).subscribe(log.infallible())
+    #expect(!other.hasObservers, "All is well: nobody needs the other one yet.")
+    source.send(.next(1), .error(Storm()))
+    other.onNext(2)
+    other.onNext(3)
+
+    #expect(log.values == ["next(1)", "next(2)", "next(3)"], "It goes on with the other one.")
+    token.dispose()
+    #expect(!other.hasObservers, "`dispose()` has to reach the other one, too.")
+  }
+
+  @Test func `a sequence chosen by the error`() {
+    let token =
+      source.asInfallible(onErrorRecover: { error in
+        log.record("asked about \(error)")
+        return .of(7, 8)
+      })
+      .subscribe(log.infallible())
+    source.send(.next(1), .error(Storm()))
+
+    #expect(
+      log.values == ["next(1)", "asked about storm", "next(7)", "next(8)", "completed"],
+      "The closure sees the error, once, and chooses."
+    )
+    token.dispose()
+  }
+
+  @Test func `without an error nothing changes`() {
+    let token = source.asInfallible(onErrorJustReturn: -1).subscribe(log.infallible())
+    source.send(.next(1), .completed)
+
+    #expect(log.values == ["next(1)", "completed"], "There was no error.")
+    token.dispose()
+  }
+
+  @Test func `a trait can become infallible as well`() {
+    _ = Single<Int>.error(Storm()).asInfallible(onErrorJustReturn: 0).subscribe(log.infallible())
+
+    #expect(log.values == ["next(0)", "completed"], "A single is convertible like any other.")
+  }
+
+  @Test func `the line shows the city that was chosen last`() {
+    let cities = PublishRelay<String>()
+    let answers = ["Oslo": PublishSubject<Int>(), "Rome": PublishSubject<Int>()]
+    let token = line(cities, answers).subscribe(onNext: { log.record($0) })
+    cities.accept("Oslo")
+    cities.accept("Rome")
+    #expect(answers["Oslo"]?.hasObservers == false, "Nobody waits for Oslo any more.")
+    answers["Rome"]?.answer(21)
+
+    #expect(log.values == ["Rome: 21°"], "One line, for one city.")
+    token.dispose()
+  }
+
+  @Test func `a request that fails has its own text`() {
+    let cities = PublishRelay<String>()
+    let answers = ["Oslo": PublishSubject<Int>()]
+    let token = line(cities, answers).subscribe(onNext: { log.record($0) })
+    cities.accept("Oslo")
+    answers["Oslo"]?.onError(Storm())
+
+    #expect(log.values == ["Oslo: no data"], "The line has to say of which city nothing is known.")
+    token.dispose()
+  }
+
+  @Test func `after an error the next city is asked about`() {
+    let cities = PublishRelay<String>()
+    let answers = ["Oslo": PublishSubject<Int>(), "Rome": PublishSubject<Int>()]
+    let token = line(cities, answers)
+      .subscribe(onNext: { log.record($0) }, onCompleted: { log.record("completed") })
+    cities.accept("Oslo")
+    answers["Oslo"]?.onError(Storm())
+    cities.accept("Rome")
+    answers["Rome"]?.answer(21)
+
+    #expect(
+      log.values == ["Oslo: no data", "Rome: 21°"],
+      """
+      One failed request must not be the end of the search box. Where the error is caught decides \
+      what is over: everything above that place.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `what fails inside is replaced, and the rules are kept`() {
+    expectKeepsTheRulesOfElements { $0.asInfallible(onErrorJustReturn: -1).asObservable() }
+  }
+
+  #if DEBUG
+  @Test func `an infallible that fails stops a debug build`() async {
+    await #expect(processExitsWith: .failure, "It has promised that it can't fail.") {
+      _ = Infallible<Int>(.error(Storm())).subscribe()
+    }
+  }
+  #endif
+
+  private func line(
+    _ cities: PublishRelay<String>,
+    _ answers: [String: PublishSubject<Int>]
+  ) -> Infallible<String> {
+    TemperatureLine.texts(for: cities.asInfallible()) { city in
+      Single(raw: answers[city] ?? .init())
+    }
+  }
+}
+
+extension PublishSubject<Int> {
+  /// Answers like a server: once.
+  fileprivate func answer(_ degrees: Int) {
+    onNext(degrees)
+    onCompleted()
+  }
+}
+
+/// Expects what holds of every sequence that can't fail.
+private func expectKeepsTheRulesOfElements(_ operated: (Observable<Int>) -> Observable<Int>) {
+  let (source, log) = (HandSource<Int>(), Log())
+  let token = operated(source).subscribe(log.observer())
+  source.send(.next(1))
+  token.dispose()
+  source.send(.next(2), .error(Storm()))
+  #expect(log.values == ["next(1)"], "After `dispose()` nothing is told, not even a replacement.")
+  #expect(source.living == 0, "`dispose()` has to reach the source.")
+}

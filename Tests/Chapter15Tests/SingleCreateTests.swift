@@ -1,0 +1,167 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution15Traits
+#else
+@testable import Chapter15Traits
+#endif
+
+@Suite struct `15.1 A callback becomes a Single` {
+  private let service = WeatherService()
+  private let log = Log()
+
+  private func ask(_ city: String = "Oslo") -> Disposable {
+    service.temperature(in: city).asObservable().subscribe(log.observer())
+  }
+
+  @Test func `an answer is an element`() throws {
+    let token = ask()
+    try service.newest().answer(4, nil)
+
+    #expect(log.values.first == "next(4)", "The service has called back with 4 degrees.")
+    token.dispose()
+  }
+
+  @Test func `an answer is the end, too`() throws {
+    let token = ask()
+    try service.newest().answer(4, nil)
+
+    #expect(
+      log.values == ["next(4)", "completed"],
+      """
+      A single promises one element, so nothing more will come, and everybody below has to be told \
+      so. Without `completed`, a `concat` behind it would wait for ever.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an error is an error`() throws {
+    let token = ask()
+    try service.newest().answer(nil, Storm())
+
+    #expect(log.values == ["error(storm)"], "The service has called back with a storm.")
+    token.dispose()
+  }
+
+  @Test func `a call with nothing is an error, too`() throws {
+    let token = ask()
+    try service.newest().answer(nil, nil)
+
+    #expect(
+      log.values == ["error(NoAnswer())"],
+      "Neither a temperature nor an error. A single has to say something, or the spinner spins on."
+    )
+    token.dispose()
+  }
+
+  @Test func `the request names the city, and is sent for each subscriber`() {
+    let temperature = service.temperature(in: "Rome")
+    #expect(
+      service.requests.isEmpty,
+      "Nobody has subscribed: to describe a request is not to send it."
+    )
+
+    let tokens = (1...2).map { _ in temperature.asObservable().subscribe(log.observer()) }
+
+    #expect(service.requests.map(\.city) == ["Rome", "Rome"], "Two subscribers, two requests.")
+    tokens.forEach { $0.dispose() }
+  }
+
+  @Test func `dispose cancels the request`() throws {
+    let token = ask()
+    #expect(try !service.newest().isCancelled, "Somebody waits for the answer.")
+    token.dispose()
+    let request = try service.newest()
+    #expect(request.isCancelled, "Nobody waits any more, and the request goes on.")
+
+    request.answer(4, nil)
+    #expect(log.values.isEmpty, "The answer was on its way. After `dispose()` nothing is told.")
+  }
+
+  @Test func `the first answer is the only one`() throws {
+    let token = ask()
+    let request = try service.newest()
+    request.answer(4, nil)
+    request.answer(5, nil)
+    request.answer(nil, Storm())
+
+    #expect(
+      log.values == ["next(4)", "completed"],
+      "This service calls back from its cache, and again from the network. A single answers once."
+    )
+    token.dispose()
+  }
+
+  @Test func `a second answer that comes while the first is told`() throws {
+    let token = service.temperature(in: "Oslo").asObservable()
+      .subscribe { event in
+        log.record("\(event)")
+        if case .next(4) = event { try? service.newest().answer(5, nil) }
+      }
+    try service.newest().answer(4, nil)
+
+    #expect(
+      log.values == ["next(4)", "completed"],
+      "The observer has made the service call back once more. There is one element in a single."
+    )
+    token.dispose()
+  }
+
+  @Test func `an answer is the end of the work`() throws {
+    let token = Single<Int>
+      .create { single in
+        single(.success(1))
+        return Disposables.create { log.record("cleaned up") }
+      }
+      .asObservable()
+      .subscribe(onNext: { log.record("\($0)") }, onDisposed: { log.record("disposed") })
+
+    #expect(
+      log.values == ["1", "disposed", "cleaned up"],
+      "What `create` returned is disposed after the answer, also if nobody disposes the token."
+    )
+    token.dispose()
+  }
+
+  @Test func `it lets go of everything`() {
+    let lifetimes = Lifetimes()
+    var callback: ((SingleEvent<Int>) -> Void)?
+    let single = Single<Int>
+      .create { single in
+        callback = single
+        return Disposables.create()
+      }
+    let token = single.asObservable()
+      .subscribe(onNext: { [probe = lifetimes.probe()] _ in probe.touch() })
+    callback?(.success(4))
+    callback = nil
+
+    #expect(
+      lifetimes.alive == 0,
+      "The answer was told, and its machine still keeps the screen that asked."
+    )
+    token.dispose()
+  }
+
+  #if DEBUG
+  @Test func `a single that breaks its promise stops a debug build`() async {
+    await #expect(processExitsWith: .failure, "It ended without the element that it promised.") {
+      _ = Single<Int>(raw: .empty()).subscribe()
+    }
+  }
+  #endif
+}
+
+extension WeatherService {
+  /// Returns the newest request; the test ends here if there is none.
+  fileprivate func newest() throws -> Request {
+    try #require(requests.last, "No request was sent, so there is nothing to answer.")
+  }
+}

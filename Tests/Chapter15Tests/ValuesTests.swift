@@ -1,0 +1,134 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution15Traits
+#else
+@testable import Chapter15Traits
+#endif
+
+@Suite struct `15.6 observable.values` {
+  private let source = PublishSubject<Int>()
+  private let log = Log()
+
+  @Test func `the elements come in a loop`() async {
+    let waiting = read(Observable.of(1, 2, 3).values)
+
+    await waiting.expectOutcome("value ()", "The observable has completed, so the loop is over.")
+    #expect(log.values == ["1", "2", "3"], "The loop has read all of them.")
+  }
+
+  @Test func `it subscribes when the property is read`() async {
+    let values = source.values
+    #expect(source.hasObservers, "The loop may begin later: what comes until then is not lost.")
+    for number in 1...3 { source.onNext(number) }
+    source.onCompleted()
+
+    await read(values).expectOutcome("value ()", "The observable has completed.")
+    #expect(log.values == ["1", "2", "3"], "They came before the loop, and waited in the buffer.")
+  }
+
+  @Test func `an error is thrown behind the elements`() async {
+    let values = source.values
+    source.onNext(1)
+    source.onError(Storm())
+    let waiting = read(values)
+
+    await waiting.expectOutcome("error storm", "The error of the observable ends the loop.")
+    #expect(log.values == ["1"], "What was sent before the error is read before it is thrown.")
+  }
+
+  @Test func `a cancelled reader disposes`() async {
+    let values = source.values
+    let waiting = read(values)
+    source.onNext(1)
+    #expect(await comesTrue { log.values == ["1"] }, "The loop is running.")
+    waiting.cancel()
+
+    await waiting.expectOutcome(
+      "cancelled",
+      "The observable has not ended. A loop that was cancelled has to say so, by throwing."
+    )
+    #expect(
+      await comesTrue { !source.hasObservers },
+      "The reader was cancelled, and the source goes on sending into the buffer."
+    )
+  }
+
+  @Test func `a stream that nobody holds is disposed`() async {
+    do { _ = source.values }
+
+    #expect(
+      await comesTrue { !source.hasObservers },
+      "Nobody can ever read the elements, and they are kept for somebody."
+    )
+  }
+
+  @Test func `to leave the loop is not enough`() async {
+    let values = source.values
+    for number in 1...3 { source.onNext(number) }
+    let leaving = Waiting(for: { for try await number in values where number == 2 { break } })
+    await leaving.expectOutcome("value ()", "It has read 1 and 2, and left.")
+
+    #expect(source.hasObservers, "The stream is still held: the loop may be begun again.")
+    source.onCompleted()
+    await read(values).expectOutcome("value ()", "The observable has completed.")
+    #expect(log.values == ["3"], "3 waited in the buffer.")
+  }
+
+  @Test func `after the end nothing is held`() async {
+    let lifetimes = Lifetimes()
+    let values = source.do(onNext: { [probe = lifetimes.probe()] _ in probe.touch() }).values
+    source.onCompleted()
+    await read(values).expectOutcome("value ()", "The observable has completed.")
+
+    #expect(await comesTrue { lifetimes.alive == 0 }, "It is over, and the machine is still there.")
+  }
+
+  @Test func `an infallible needs no try`() async {
+    let waiting = read(Infallible.of(1, 2, 3).values)
+
+    await waiting.expectOutcome("value ()", "It has completed, so the loop is over.")
+    #expect(log.values == ["1", "2", "3"], "The loop has read all of them.")
+  }
+
+  @Test func `a cancelled reader of an infallible disposes, and its loop is over`() async {
+    let relay = PublishRelay<Int>()
+    let values = relay.asInfallible().values
+    let waiting = read(values)
+    relay.accept(1)
+    #expect(await comesTrue { log.values == ["1"] }, "The loop is running.")
+    waiting.cancel()
+
+    await waiting.expectOutcome("value ()", "It can't throw, so the loop ends.")
+  }
+
+  @Test func `an infallible that completes ends the loop`() async {
+    let infallible = source.asInfallible(onErrorJustReturn: -1)
+    let values = infallible.values
+    source.onNext(1)
+    source.onError(Storm())
+    let waiting = read(values)
+
+    await waiting.expectOutcome("value ()", "It has completed, so there is no more to come.")
+    #expect(log.values == ["1", "-1"], "All elements are read.")
+  }
+
+  private func read(_ values: AsyncThrowingStream<Int, any Error>) -> Waiting {
+    Waiting(for: { [log] in
+      for try await number in values { log.record("\(number)") }
+    })
+  }
+
+  private func read(_ values: AsyncStream<Int>) -> Waiting {
+    Waiting(for: { [log] in
+      for await number in values { log.record("\(number)") }
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import WorkbookTesting
+
+/// A task that a test has set to wait for something, and how it came out.
+final class Waiting: Sendable {
+  /// How it came out, as text; empty while it waits.
+  let outcome = Recorder<String>()
+
+  private let task: Task<Void, Never>
+
+  /// Begins to wait, in a task of its own.
+  init<Value>(for work: @escaping () async throws -> Value) {
+    let shared = GivenWork(run: work)
+    task = Task.detached { [outcome] in
+      do {
+        outcome.record("value \(try await shared.run())")
+      } catch is CancellationError {
+        outcome.record("cancelled")
+      } catch {
+        outcome.record("error \(error)")
+      }
+    }
+  }
+
+  /// Cancels the task.
+  func cancel() {
+    task.cancel()
+  }
+
+  /// Expects that the wait is over, or will soon be, and how.
+  nonisolated(nonsending) func expectOutcome(
+    _ expected: String,
+    _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let isOver = await comesTrue { !outcome.values.isEmpty }
+    #expect(
+      isOver,
+      "The task was never woken up: whoever awaits waits for ever.",
+      sourceLocation: sourceLocation
+    )
+    guard isOver else { return }
+    #expect(outcome.values == [expected], comment, sourceLocation: sourceLocation)
+  }
+}
+
+/// Work that a test gives to a task.
+private struct GivenWork<Value>: @unchecked Sendable {
+  // Unchecked: the test gives it away, and it touches only what may be touched from anywhere.
+  let run: () async throws -> Value
+}
+
+/// Waits until a condition holds, by the work of other tasks, which go on meanwhile.
+///
+/// - Parameters:
+///   - seconds: How long to wait at most.
+///   - condition: What must come true.
+/// - Returns: `false` if the time was up first.
+nonisolated(nonsending) func comesTrue(
+  within seconds: Int = 5,
+  _ condition: () -> Bool
+) async -> Bool {
+  let clock = ContinuousClock()
+  let deadline = clock.now + .seconds(seconds)
+  while !condition() {
+    guard clock.now < deadline else { return condition() }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
+  return true
+}

@@ -1,0 +1,6 @@
+// The error is told as a good end.
+
+// exercise 15.1 in Single+Create.swift
+if case .success(let element) = answer { observer.onNext(element) }
+observer.onCompleted()
+// end 15.1

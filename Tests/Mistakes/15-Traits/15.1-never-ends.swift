@@ -1,0 +1,10 @@
+// The element is told, and the end is not.
+
+// exercise 15.1 in Single+Create.swift
+switch answer {
+case .success(let element):
+  observer.onNext(element)
+case .failure(let error):
+  observer.onError(error)
+}
+// end 15.1

@@ -1,0 +1,15 @@
+// A loop that was cancelled looks like one that has read everything.
+
+// exercise 15.6 in Async+Values.swift
+let token = asObservable()
+  .subscribe(
+    onNext: { element in
+      nonisolated(unsafe) let element = element
+      stream.yield(element)
+    },
+    onError: { stream.finish(throwing: $0) },
+    onCompleted: { stream.finish() }
+  )
+let shared = SharedToken(token)
+stream.onTermination = { _ in shared.dispose() }
+// end 15.6

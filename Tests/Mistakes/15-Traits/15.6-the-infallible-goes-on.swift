@@ -1,0 +1,25 @@
+// Nobody disposes the infallible when its reader is gone.
+
+// exercise 15.6 in Async+Values.swift
+let token = asObservable()
+  .subscribe(
+    onNext: { element in
+      nonisolated(unsafe) let element = element
+      stream.yield(element)
+    },
+    onError: { stream.finish(throwing: $0) },
+    onCompleted: { stream.finish() },
+    onDisposed: { stream.finish(throwing: CancellationError()) }
+  )
+let shared = SharedToken(token)
+stream.onTermination = { _ in shared.dispose() }
+// end 15.6
+
+// exercise 15.6 in Async+Values.swift
+_ = subscribe(
+  onNext: { element in
+    nonisolated(unsafe) let element = element
+    stream.yield(element)
+  }
+)
+// end 15.6
