@@ -75,36 +75,7 @@ func race<Subject>(
   _ first: @escaping (Subject) -> Void,
   _ second: @escaping (Subject) -> Void
 ) -> Bool {
-  let rounds = Rounds()
-  return onThreads(2) { thread in
-    for (round, subject) in subjects.enumerated() {
-      rounds.begin(round, on: thread)
-      thread == 0 ? first(subject) : second(subject)
-    }
-  }
-}
-
-/// Keeps two threads together, as well as it can without making one of them sleep.
-private final class Rounds: Sendable {
-  private let first = Atomic(0)
-  private let second = Atomic(0)
-
-  /// Waits a little for the other thread to come to this round as well.
-  func begin(_ round: Int, on thread: Int) {
-    if thread == 0 {
-      first.store(round, ordering: .sequentiallyConsistent)
-    } else {
-      second.store(round, ordering: .sequentiallyConsistent)
-    }
-    // Not for ever: on a busy machine the other thread may not be running at all.
-    for _ in 0..<1_000 {
-      if other(than: thread) >= round { return }
-    }
-  }
-
-  private func other(than thread: Int) -> Int {
-    thread == 0
-      ? second.load(ordering: .sequentiallyConsistent)
-      : first.load(ordering: .sequentiallyConsistent)
+  onThreads(2, rounds: subjects.count) { thread, round in
+    thread == 0 ? first(subjects[round]) : second(subjects[round])
   }
 }

@@ -25,9 +25,10 @@ public func onThreads(
 /// - Parameters:
 ///   - count: The number of threads.
 ///   - rounds: The number of rounds.
-///   - seconds: How long to wait before giving up on a thread that does not return.
+///   - seconds: How long to wait for a thread that does not come any further. A machine may be so
+///     busy that all rounds take much longer than that.
 ///   - body: What each thread runs; it is given the numbers of its thread and of the round, from 0.
-/// - Returns: `false` if a thread had not returned when the time was up.
+/// - Returns: `false` if for that time no thread came any further, and not all had returned.
 public func onThreads(
   _ count: Int,
   rounds: Int,
@@ -52,7 +53,7 @@ public func onThreads(
     }
     thread.start()
   }
-  return finished.wait(seconds: seconds)
+  return finished.wait(seconds: seconds) { line.progress }
 }
 
 /// The place where threads wait for each other, so that they start within nanoseconds.
@@ -65,6 +66,11 @@ private final class StartingLine: Sendable {
 
   init(_ count: Int) {
     self.count = count
+  }
+
+  /// How often a thread has come here.
+  var progress: Int {
+    arrivals.load(ordering: .acquiring)
   }
 
   /// Waits until every thread has come for this round, which counts from 0, or the line is closed.
@@ -113,6 +119,28 @@ public final class CountDown: @unchecked Sendable {
       }
       return true
     }
+  }
+}
+
+extension CountDown {
+  /// Waits until all have arrived, and as long as there is progress towards it.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long to wait without progress.
+  ///   - progress: A number that grows.
+  /// - Returns: `false` if there was none for so long.
+  func wait(seconds: Double, progress: () -> Int) -> Bool {
+    var latest = progress()
+    var deadline = Date(timeIntervalSinceNow: seconds)
+    while !wait(seconds: min(0.5, seconds)) {
+      let now = progress()
+      if now != latest {
+        latest = now
+        deadline = Date(timeIntervalSinceNow: seconds)
+      }
+      if Date() > deadline { return false }
+    }
+    return true
   }
 }
 
