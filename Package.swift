@@ -50,6 +50,12 @@ let book = [
     buildsOn: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14],
     testsUse: [12]
   ),
+  Chapter(
+    16,
+    "Reactor",
+    buildsOn: [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15],
+    testsUse: [12]
+  ),
 ]
 
 /// A module that tests use, in `Tests/Support`.

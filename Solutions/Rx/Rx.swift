@@ -13,3 +13,4 @@
 @_exported import Solution13Time
 @_exported import Solution14Sharing
 @_exported import Solution15Traits
+@_exported import Solution16Reactor
