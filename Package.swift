@@ -177,7 +177,7 @@ let tools: [Target] = [
   ),
   .testTarget(
     name: "RxTests",
-    dependencies: ["Rx"],
+    dependencies: ["Rx", "WorkbookTesting"],
     path: "Tests/RxTests",
     swiftSettings: settings
   ),
