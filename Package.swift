@@ -167,7 +167,7 @@ extension Support {
   }
 }
 
-/// What stands beside the chapters: the whole Rx, the runner, and the tests of both.
+/// What stands beside the chapters: the whole Rx, a program that uses it, the runner, and their tests.
 let tools: [Target] = [
   .target(
     name: "Rx",
@@ -179,6 +179,24 @@ let tools: [Target] = [
     name: "RxTests",
     dependencies: ["Rx", "WorkbookTesting"],
     path: "Tests/RxTests",
+    swiftSettings: settings
+  ),
+  .target(
+    name: "WeatherKit",
+    dependencies: ["Rx"],
+    path: "Tools/Weather/WeatherKit",
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "weather",
+    dependencies: ["WeatherKit"],
+    path: "Tools/Weather/weather",
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "WeatherTests",
+    dependencies: ["WeatherKit", "weather", "Rx", "WorkbookTesting"],
+    path: "Tests/WeatherTests",
     swiftSettings: settings
   ),
   .target(
@@ -244,6 +262,7 @@ let package = Package(
   products: onlyChapter == nil && lessonTests == nil
     ? [
       .executable(name: "workbook", targets: ["workbook"]),
+      .executable(name: "weather", targets: ["weather"]),
       .library(name: "Rx", targets: ["Rx"]),
     ] : [],
   targets: targets,

@@ -1,0 +1,4 @@
+import Foundation
+import WeatherKit
+
+exit(Weather(arguments: Array(CommandLine.arguments.dropFirst())).run())
