@@ -226,7 +226,7 @@ let tools: [Target] = [
     name: "ConformanceTests",
     dependencies: ["RxTesting"] + solutions(of: book.map(\.number)),
     path: "Tests/ConformanceTests",
-    exclude: ["Logs"],
+    exclude: ["Logs", "CONFORMANCE.md"],
     swiftSettings: settings
   ),
 ]

@@ -9,6 +9,8 @@ import Testing
     for failure in tally.failures { Issue.record(Comment(rawValue: failure)) }
     // For whoever maintains the book: the one line that says how far it has come.
     print("conformance \(tally.summary)")
+    let isTold = try ConformancePage().has(tally.row + "\n")
+    #expect(isTold, "The row of \(group) in CONFORMANCE.md has to be\n\(tally.row)")
   }
 
   @Test func `every variant is in the table`() throws {

@@ -32,6 +32,12 @@ struct Tally {
     return parts.joined(separator: ", ")
   }
 
+  /// The numbers as a row of the table in `CONFORMANCE.md`.
+  var row: String {
+    let waiting = waiting.values.reduce(0, +)
+    return "| \(group) | \(count) | \(passed) | \(departed) | \(waiting) |"
+  }
+
   private mutating func replay(_ name: String, _ scenarios: [Scenario], _ variant: Variant) {
     var differences: [(number: Int, text: String)] = []
     for (number, scenario) in zip(1..., scenarios) {
