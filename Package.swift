@@ -56,6 +56,12 @@ let book = [
     buildsOn: [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15],
     testsUse: [12]
   ),
+  Chapter(
+    17,
+    "Clinic",
+    buildsOn: [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15],
+    testsUse: [2, 12]
+  ),
 ]
 
 /// A module that tests use, in `Tests/Support`.
@@ -171,7 +177,7 @@ extension Support {
 let tools: [Target] = [
   .target(
     name: "Rx",
-    dependencies: solutions(of: book.map(\.number).filter { $0 > 1 }),
+    dependencies: solutions(of: Array(2...16)),
     path: "Solutions/Rx",
     swiftSettings: settings
   ),

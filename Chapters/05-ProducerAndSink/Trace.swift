@@ -99,7 +99,7 @@ public final class Trace: Sendable {
       record.births[type] = number
       let name = "\(type)#\(number)"
       record.members[ObjectIdentifier(object)] = Member(name: name, object: object)
-      return observer.map { "\(name) is born, in front of \(record.name(of: $0))" }
+      return observer.map { "\(name) is born, in front of \(record.place(of: $0))" }
         ?? "\(name) is born"
     }
   }
@@ -124,5 +124,17 @@ public final class Trace: Sendable {
 extension Trace.Record {
   fileprivate func name(of value: Any) -> String {
     members[ObjectIdentifier(value as AnyObject)]?.name ?? Trace.nameOfType(of: value)
+  }
+
+  /// The name of an observer; of one that is no machine, but part of one, also the name of that.
+  fileprivate func place(of observer: Any) -> String {
+    let name = name(of: observer)
+    guard !name.contains("#") else { return name }
+    let owner = Mirror(reflecting: observer).children
+      .lazy
+      .filter { type(of: $0.value) is AnyClass }
+      .compactMap { members[ObjectIdentifier($0.value as AnyObject)]?.name }
+      .first
+    return owner.map { "\(name) of \($0)" } ?? name
   }
 }

@@ -61,6 +61,7 @@ public func onThreads(
 /// They spin: a thread that sleeps wakes up too late to meet the others.
 private final class StartingLine: Sendable {
   private let arrivals = Atomic(0)
+  private let isClosed = Atomic(false)
   private let count: Int
   private let closing = Date(timeIntervalSinceNow: 1)
 
@@ -78,11 +79,12 @@ private final class StartingLine: Sendable {
     arrivals.add(1, ordering: .acquiringAndReleasing)
     var spins = 0
     while arrivals.load(ordering: .acquiring) < (round + 1) * count {
+      guard !isClosed.load(ordering: .relaxed) else { return }
       spins += 1
       guard spins > 1_000 else { continue }
       // With more threads than cores, somebody has to make room for those that are still to come.
       sched_yield()
-      if spins % 100 == 0, Date() > closing { return }
+      if spins % 100 == 0, Date() > closing { isClosed.store(true, ordering: .relaxed) }
     }
   }
 }

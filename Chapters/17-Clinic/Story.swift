@@ -1,0 +1,35 @@
+/// What became of one subscription, in short.
+public struct Story: Equatable, Sendable, CustomStringConvertible {
+  /// How a subscription stands.
+  public enum End: Equatable, Sendable {
+    /// It goes on: there was no end, and nobody has disposed it.
+    case open
+    /// It has completed.
+    case completed
+    /// It has failed; here is the text of the error.
+    case failed(String)
+    /// It was disposed before there was an end.
+    case givenUp
+  }
+
+  /// The name of the subscription, such as `search#2`.
+  public let subscription: String
+
+  /// How many elements have come.
+  public var elements: Int
+
+  /// How it stands.
+  public var end: End
+
+  /// Creates the story of a subscription.
+  public init(subscription: String, elements: Int = 0, end: End = .open) {
+    self.subscription = subscription
+    self.elements = elements
+    self.end = end
+  }
+
+  /// The story as a line of text.
+  public var description: String {
+    "\(subscription): \(elements) \(elements == 1 ? "element" : "elements"), \(end)"
+  }
+}

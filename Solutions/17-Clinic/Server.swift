@@ -1,0 +1,92 @@
+import Solution03TokensAndBags
+
+/// The weather server, played by hand.
+///
+/// It counts in a census how many questions wait for an answer.
+public final class Server: Sendable {
+  /// What a server can do about a question.
+  public enum Answer: CaseIterable, Sendable {
+    /// It tells the temperature.
+    case temperature
+    /// Nothing comes: a valley without a network, and a phone that goes on hoping.
+    case silence
+    /// It tells something, and nobody knows what.
+    case nonsense
+    /// It does not know the city.
+    case unknownCity
+    /// There is no network, and the phone knows it.
+    case offline
+    /// The system does not trust the server today.
+    case certificateExpired
+  }
+
+  /// The error of a system that does not trust the server.
+  public struct CertificateExpired: Error {}
+
+  private struct Question {
+    let number: Int
+    let call: (Result<String, any Error>) -> Void
+    let ticket: Census.Ticket
+  }
+
+  private let questions = Lock<(next: Int, waiting: [Question])>((0, []))
+  private let census: Census
+
+  init(census: Census) {
+    self.census = census
+  }
+
+  /// Asks for the weather in a city.
+  ///
+  /// - Parameters:
+  ///   - city: The city.
+  ///   - completion: Is called with the server's words or an error, on the server's thread; or never.
+  /// - Returns: A token that takes the question back.
+  public func ask(
+    _ city: String,
+    completion: @escaping (Result<String, any Error>) -> Void
+  ) -> Disposable {
+    let ticket = census.ticket("question")
+    let number = questions.withLock { questions in
+      questions.next += 1
+      questions.waiting.append(
+        Question(number: questions.next, call: completion, ticket: ticket)
+      )
+      return questions.next
+    }
+    return Disposables.create { [self] in
+      let takenBack = questions.withLock { questions in
+        let index = questions.waiting.firstIndex { $0.number == number }
+        return index.map { questions.waiting.remove(at: $0) }
+      }
+      takenBack?.ticket.dispose()
+    }
+  }
+
+  /// The number of questions that wait.
+  var waiting: Int {
+    questions.withLock { $0.waiting.count }
+  }
+
+  /// Answers the newest of the questions that wait, on the calling thread.
+  func answer(_ answer: Answer) {
+    guard let reply = answer.reply else { return }
+    guard let question = questions.withLock({ $0.waiting.popLast() }) else { return }
+    question.ticket.dispose()
+    question.call(reply)
+  }
+}
+
+extension Server.Answer {
+  /// What the completion closure is called with, if it is called.
+  fileprivate var reply: Result<String, any Error>? {
+    switch self {
+    case .temperature: .success("12")
+    case .nonsense: .success("<html>")
+    case .unknownCity: .failure(ForecastError.unknownCity)
+    case .offline: .failure(ForecastError.offline)
+    case .certificateExpired: .failure(Server.CertificateExpired())
+    case .silence: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+/// A server that answers when the test says so.
+final class HandServer<Answer> {
+  private struct Call {
+    let number: Int
+    let question: String
+    let observer: AnyObserver<Answer>
+  }
+
+  private var calls: [Call] = []
+
+  /// All that it was asked, oldest first.
+  private(set) var asked: [String] = []
+
+  /// The questions for whose answers somebody still waits, oldest first.
+  var waiting: [String] { calls.map(\.question) }
+
+  /// Asks a question, with each subscription.
+  func ask(_ question: String) -> Observable<Answer> {
+    .create { [self] observer in
+      asked.append(question)
+      let number = asked.count
+      calls.append(Call(number: number, question: question, observer: observer))
+      return Disposables.create { [weak self] in
+        self?.calls.removeAll { call in call.number == number }
+      }
+    }
+  }
+
+  /// Answers all who wait for an answer to a question.
+  func answer(_ question: String, _ answer: Answer) {
+    for call in calls where call.question == question {
+      call.observer.onNext(answer)
+      call.observer.onCompleted()
+    }
+  }
+
+  /// Fails all who wait for an answer to a question.
+  func fail(_ question: String, _ error: any Error) {
+    for call in calls where call.question == question { call.observer.onError(error) }
+  }
+}
+
+/// Tells where code runs.
+enum Desk {
+  private static let mark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  /// Whether the caller runs on the main queue.
+  static var isMain: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+
+  /// Does something on a thread that is not the main one, and waits until it is done.
+  static func away(_ body: @escaping () -> Void) {
+    #expect(
+      onThreads(1, within: 5) { _ in body() },
+      "What was done on another thread did not return: does it wait for main, which waits for it?"
+    )
+  }
+
+  /// Lets the main queue do all that was put on it so far, and what follows from that.
+  @MainActor static func turns(_ count: Int = 5) async {
+    for _ in 1...count {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+  }
+}
