@@ -10,6 +10,8 @@ import Testing
     Case("test 05", .test(.chapter(5))),
     Case("test 5.6", .test(.exercise(ExerciseID(5, 6)))),
     Case("5.6", .test(.exercise(ExerciseID(5, 6)))),
+    Case("watch", .watch(nil)),
+    Case("watch 5.6", .watch(.exercise(ExerciseID(5, 6)))),
     Case("list", .list),
     Case("hint", .hint(nil, all: false)),
     Case("hint 5.6 --all", .hint(ExerciseID(5, 6), all: true)),

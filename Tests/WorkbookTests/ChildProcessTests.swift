@@ -84,6 +84,14 @@ import Testing
     #expect(!ids.contains(where: isAlive))
   }
 
+  @Test func `a program that listens is ended by asking, whatever thread started it`() throws {
+    let child = try start("trap 'echo asked; exit 3' TERM; echo on; while :; do sleep 0.05; done")
+    while child.output.text.isEmpty { child.pump(milliseconds: 20) }
+    child.end(grace: 5)
+
+    #expect(child.ending == .exited(3))
+  }
+
   @Test func `a child that is let go is ended`() throws {
     var child: ChildProcess? = try start("echo $$; exec sleep 60")
     while child?.output.text.isEmpty == true { child?.pump(milliseconds: 20) }

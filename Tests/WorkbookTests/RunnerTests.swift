@@ -245,6 +245,13 @@ import Testing
     #expect(try run(line).code == .wrongUse)
   }
 
+  @Test func `to watch takes a terminal`() throws {
+    let result = try run("watch")
+
+    #expect(result.code == .wrongUse)
+    #expect(result.text.contains("There is no terminal to watch in."))
+  }
+
   @Test func `a toolchain that is not there is said`() throws {
     let written = Written()
     let terminal = Terminal(isInteractive: false, hasColour: false, width: 80)

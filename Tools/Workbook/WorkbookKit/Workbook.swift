@@ -69,6 +69,7 @@ public enum Workbook {
     switch command {
     case .next: try TestCommand(session: session).runNext()
     case .test(let target): try TestCommand(session: session).run(target)
+    case .watch(let target): try WatchCommand(session: session).run(target)
     case .list: try ListCommand(session: session).run()
     case .hint(let id, let all): try HintCommand(session: session).run(id, all: all)
     case .compare(let id): try CompareCommand(session: session).run(id)

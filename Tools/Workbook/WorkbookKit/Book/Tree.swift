@@ -40,6 +40,12 @@ struct Tree: Equatable, Sendable {
       .sorted()
   }
 
+  /// The folders in a folder, however deep, relative to the root.
+  func folders(in folder: String) -> [String] {
+    let walk = FileManager.default.enumerator(atPath: path(folder))
+    return (walk?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }.filter(isFolder)
+  }
+
   func read(_ relative: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path(relative)) else {
       throw Trouble.unreadable(file: relative)

@@ -73,6 +73,7 @@ struct ArgumentParser {
     guard let name else { return .next }
     switch name {
     case .test: return .test(try word.map { try target($0, name) })
+    case .watch: return .watch(try word.map { try target($0, name) })
     case .list:
       if let word { throw UsageFault.tooMany(word, name) }
       return .list
@@ -148,6 +149,7 @@ struct ArgumentParser {
     let own: Set<String> =
       switch name {
       case nil, .test: ["--json", "--patience"]
+      case .watch: ["--patience"]
       case .list: ["--json"]
       case .hint: ["--all"]
       case .compare, .reset, .solve: ["--yes", "-y"]

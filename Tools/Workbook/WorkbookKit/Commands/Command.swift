@@ -4,6 +4,7 @@ enum Command: Equatable, Sendable {
   case next
   case test(Target?)
   case list
+  case watch(Target?)
   case hint(ExerciseID?, all: Bool)
   case compare(ExerciseID?)
   case reset(Target)

@@ -1,6 +1,7 @@
 /// The names of the commands, in the order in which help lists them.
 enum CommandName: String, CaseIterable, Sendable {
   case test
+  case watch
   case list
   case hint
   case compare

@@ -4,6 +4,20 @@ struct CompareCommand {
 
   func run(_ asked: ExerciseID?) throws -> ExitCode {
     let id = try asked ?? session.currentExercise()
+    let blocks = try blocks(for: id)
+    if !session.isYes, !session.store.load().isDone(id) {
+      let exercise = try session.book.exercise(id)
+      guard let answer = session.ask(Messages.compareQuestion(exercise)) else {
+        throw Trouble.needsYes(.compare, Messages.compareReason(exercise))
+      }
+      guard answer else { return .done }
+    }
+    session.console.show(blocks)
+    return .done
+  }
+
+  /// The reader's code beside the reference, region by region.
+  func blocks(for id: ExerciseID) throws -> [Block] {
     let exercise = try session.book.exercise(id)
     let chapter = try session.book.chapter(id.chapter)
     let mine = try ChapterSources(reading: chapter.starters, in: session.tree)
@@ -14,13 +28,6 @@ struct CompareCommand {
     let regions = reference.regions(of: id)
     guard !regions.isEmpty else { throw Trouble.noRegion(id) }
 
-    if !session.isYes, !session.store.load().isDone(id) {
-      let question = Messages.compareQuestion(exercise)
-      guard let answer = session.ask(question) else {
-        throw Trouble.needsYes(.compare, Messages.compareReason(exercise))
-      }
-      guard answer else { return .done }
-    }
     let comparisons = regions.map { key, region in
       let own = mine.region(key)
       return RegionComparison(
@@ -33,7 +40,6 @@ struct CompareCommand {
         )
       )
     }
-    session.console.show(Messages.comparison(of: exercise, comparisons))
-    return .done
+    return Messages.comparison(of: exercise, comparisons)
   }
 }

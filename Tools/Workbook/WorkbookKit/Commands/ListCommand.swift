@@ -13,28 +13,34 @@ struct ListCommand {
   }
 
   func run() throws -> ExitCode {
-    guard !session.book.chapters.isEmpty else { throw Trouble.emptyBook }
-    let progress = session.store.load()
-    let current = try session.currentChapter()
-    let isBookDone = progress.isDone(
-      current,
-      fingerprint: Fingerprint.of(current, in: session.tree)
-    )
-    let rows = session.book.chapters.map { chapter in
-      Row(
-        number: chapter.number,
-        title: chapter.title,
-        done: chapter.exercises.count { progress.isDone($0.id) },
-        exercises: chapter.exercises.count,
-        isCurrent: chapter.number == current.number && !isBookDone,
-        lesson: chapter.lesson
-      )
-    }
+    let rows = try rows
     if session.isJSON {
       session.console.raw(JSONReport.text(of: ["chapters": rows]))
     } else {
       session.console.show(Messages.map(rows))
     }
     return .done
+  }
+
+  var rows: [Row] {
+    get throws {
+      guard !session.book.chapters.isEmpty else { throw Trouble.emptyBook }
+      let progress = session.store.load()
+      let current = try session.currentChapter()
+      let isBookDone = progress.isDone(
+        current,
+        fingerprint: Fingerprint.of(current, in: session.tree)
+      )
+      return session.book.chapters.map { chapter in
+        Row(
+          number: chapter.number,
+          title: chapter.title,
+          done: chapter.exercises.count { progress.isDone($0.id) },
+          exercises: chapter.exercises.count,
+          isCurrent: chapter.number == current.number && !isBookDone,
+          lesson: chapter.lesson
+        )
+      }
+    }
   }
 }

@@ -12,6 +12,12 @@ struct RewriteCommand {
   let version: Version
 
   func run(_ target: Target) throws -> ExitCode {
+    session.console.show(try perform(target))
+    return .done
+  }
+
+  /// Does it, and gives what there is to say about it.
+  func perform(_ target: Target) throws -> [Block] {
     let chapter = try session.book.chapter(target.chapter)
     if case .exercise(let id) = target { _ = try session.book.exercise(id) }
     let mine = try ChapterSources(reading: chapter.starters, in: session.tree)
@@ -33,8 +39,7 @@ struct RewriteCommand {
     session.store.update { progress in
       for id in ids + rewrite.lost { progress.forget(id) }
     }
-    session.console.show(Messages.rewritten(target, version, kept, alsoLost: rewrite.lost))
-    return .done
+    return Messages.rewritten(target, version, kept, alsoLost: rewrite.lost)
   }
 
   private func exercises(_ target: Target, _ reference: ChapterSources) -> [ExerciseID] {

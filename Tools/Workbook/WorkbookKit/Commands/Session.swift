@@ -17,10 +17,14 @@ struct Session: Sendable {
   var tree: Tree { book.tree }
 
   /// Keeps other workbooks out of the build folder for as long as the lock lives.
-  func lock() throws -> FileLock? {
-    try FileLock.take(".build/workbook.lock", in: tree, seconds: 600) {
-      console.show(Messages.waitingForOther)
-    }
+  func lock(halt: Halt = Halt(), waiting: () -> Void) throws -> FileLock? {
+    try FileLock.take(
+      ".build/workbook.lock",
+      in: tree,
+      seconds: 600,
+      halt: halt,
+      waiting: waiting
+    )
   }
 
   /// The chapter in which the reader is, as far as is remembered.
@@ -30,6 +34,14 @@ struct Session: Sendable {
     return book.chapters.first { chapter in
       !progress.isDone(chapter, fingerprint: Fingerprint.of(chapter, in: tree))
     } ?? last
+  }
+
+  /// The first chapter that is not known to be done, looked for behind one and then from the start.
+  func openChapter(after done: Chapter) -> Chapter? {
+    let progress = store.load()
+    let others = book.chapters.filter { $0.number != done.number }
+    return (others.filter { $0.number > done.number } + others)
+      .first { !progress.isDone($0, fingerprint: Fingerprint.of($0, in: tree)) }
   }
 
   /// The exercise at which the reader is, as far as is remembered.
@@ -45,30 +57,48 @@ struct Session: Sendable {
 
   /// Builds and tests, shows what is going on, and remembers what came of it.
   func run(_ chapter: Chapter, only exercise: ExerciseID? = nil) throws -> ChapterReport {
-    var runner = ChapterRunner(
-      chapter,
-      in: tree,
-      patience: patience,
-      environment: environment
-    )
-    runner.progress = { phase, seconds in
-      switch phase {
-      case .building: console.showStatus(Messages.building(chapter, seconds: seconds))
-      case .testing: console.showStatus(Messages.testing(chapter))
-      case .isolating(let id): console.showStatus(Messages.isolating(id))
+    defer { console.clearStatus() }
+    return try run(chapter, only: exercise) { stage, seconds in
+      switch stage {
+      case .waiting: console.show(Messages.waitingForOther)
+      case .running(let phase):
+        console.showStatus(Messages.phase(phase, of: chapter, seconds: seconds))
       }
     }
-    let lock = try lock()
-    defer {
-      withExtendedLifetime(lock) {}
-      console.clearStatus()
+  }
+
+  /// What a run does at a time.
+  enum Stage: Equatable, Sendable {
+    /// Another workbook is at work in this folder.
+    case waiting
+    case running(ChapterRunner.Phase)
+  }
+
+  /// Builds, unless that was done, and tests; tells how far it is, and remembers what came of it.
+  func run(
+    _ chapter: Chapter,
+    only exercise: ExerciseID?,
+    isBuilt: Bool = false,
+    halt: Halt = Halt(),
+    progress: (Stage, Double) -> Void
+  ) throws -> ChapterReport {
+    try withoutActuallyEscaping(progress) { progress in
+      var runner = ChapterRunner(
+        chapter,
+        in: tree,
+        patience: patience,
+        environment: environment
+      )
+      runner.engine.halt = halt
+      runner.progress = { progress(.running($0), $1) }
+      let lock = try lock(halt: halt) { progress(.waiting, 0) }
+      defer { withExtendedLifetime(lock) {} }
+      // Taken before the build: an edit that is made meanwhile makes the record old.
+      let fingerprint = Fingerprint.of(chapter, in: tree)
+      let report = try runner.run(only: exercise, isBuilt: isBuilt)
+      remembered(report, isWhole: exercise == nil, fingerprint)
+      return report
     }
-    // Taken before the build: an edit that is made meanwhile makes the record old.
-    let fingerprint = Fingerprint.of(chapter, in: tree)
-    let report = try runner.run(only: exercise)
-    if !isJSON { console.clearStatus() }
-    remembered(report, isWhole: exercise == nil, fingerprint)
-    return report
   }
 
   private func remembered(_ report: ChapterReport, isWhole: Bool, _ fingerprint: String) {

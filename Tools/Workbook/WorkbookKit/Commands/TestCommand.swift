@@ -37,15 +37,6 @@ struct TestCommand {
     }
   }
 
-  /// The first chapter that is not known to be done, beside one that is.
-  private func firstOpenChapter(but done: Chapter) -> Chapter? {
-    let progress = session.store.load()
-    return session.book.chapters.first { chapter in
-      chapter.number != done.number
-        && !progress.isDone(chapter, fingerprint: Fingerprint.of(chapter, in: session.tree))
-    }
-  }
-
   private func hasEdits(_ chapter: Chapter) -> Bool {
     let progress = session.store.load()
     if progress.isDone(chapter, fingerprint: Fingerprint.of(chapter, in: session.tree)) {
@@ -64,51 +55,7 @@ struct TestCommand {
     if session.isJSON {
       session.console.raw(JSONReport(report, in: session.tree).text)
     } else {
-      session.console.show(blocks(report, only: exercise))
+      session.console.show(ReportView(session: session, report: report, only: exercise).blocks)
     }
-  }
-
-  @BlockBuilder
-  private func blocks(_ report: ChapterReport, only exercise: ExerciseID?) -> [Block] {
-    if !report.damage.isEmpty {
-      Messages.damaged(report.damage, report.chapter)
-      Block.blank
-    }
-    if let failure = report.compileFailure {
-      Messages.compileFailure(failure, report.chapter, in: session.tree)
-    } else {
-      if exercise == nil {
-        Messages.states(report)
-      }
-      verdict(report, only: exercise)
-    }
-    if report.areTestsChanged {
-      Messages.testsChanged(report.chapter)
-    }
-    Messages.time(build: report.buildSeconds, tests: report.testSeconds)
-  }
-
-  private func verdict(_ report: ChapterReport, only exercise: ExerciseID?) -> [Block] {
-    guard report.endedCount > 0 || report.exitCode == .crashed else { return Messages.noTestRan }
-    guard let current = report.current else {
-      if let exercise, let done = report.chapter.exercise(exercise) {
-        return Messages.exerciseDone(done)
-      }
-      if !report.otherFailures.isEmpty {
-        return Messages.otherFailures(report.otherFailures, in: session.tree)
-      }
-      guard let next = firstOpenChapter(but: report.chapter) else { return Messages.bookDone }
-      return Messages.chapterDone(report.chapter, next: next)
-    }
-    return Messages.failure(current, in: session.tree, all: exercise != nil)
-      + next(current, report.chapter)
-  }
-
-  private func next(_ current: ExerciseReport, _ chapter: Chapter) -> [Block] {
-    Messages.next(
-      current.exercise.id,
-      at: Place.of(current.exercise.id, in: chapter, session.tree),
-      isBegun: current.state != .notBegun
-    )
   }
 }

@@ -13,6 +13,7 @@ enum Trouble: Error, Equatable {
   case cannotStart(String, reason: String)
   case locked(file: String)
   case interrupted
+  case noTerminal
   case usage(UsageFault)
   case damaged([RegionDamage], Chapter)
   case solutionFault(RegionFault, file: String)
@@ -24,7 +25,7 @@ enum Trouble: Error, Equatable {
   var exitCode: ExitCode {
     switch self {
     case .noBook, .noBookAbove, .emptyBook, .unknownChapter, .unknownExercise, .usage, .noRegion,
-      .noHints, .needsYes:
+      .noHints, .needsYes, .noTerminal:
       .wrongUse
     case .noTests: .noTestRan
     case .holdsEdits, .damaged, .solutionFault: .failing

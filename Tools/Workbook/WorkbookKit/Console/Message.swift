@@ -20,6 +20,9 @@ struct Message: Equatable, Sendable, ExpressibleByStringInterpolation {
 
     /// Whether the words are the arguments of a command to be typed.
     var isCommand = false
+
+    /// The address that the words lead to, where a terminal can open it.
+    var link: String?
   }
 
   /// Gathers the spans of a string literal.
@@ -43,6 +46,10 @@ struct Message: Equatable, Sendable, ExpressibleByStringInterpolation {
 
     mutating func appendInterpolation(command arguments: String) {
       spans.append(Span(text: arguments, tone: .strong, isCommand: true))
+    }
+
+    mutating func appendInterpolation(_ value: some CustomStringConvertible, link: String?) {
+      spans.append(Span(text: value.description, tone: .plain, link: link))
     }
   }
 

@@ -13,13 +13,31 @@ struct Terminal: Equatable, Sendable {
 
   let hasColour: Bool
 
-  /// The number of columns.
+  /// Whether a place in a file can be shown as a link to be opened.
+  let hasLinks: Bool
+
+  /// The number of columns for sentences: wider lines than 100 are hard to read.
   let width: Int
 
-  init(isInteractive: Bool, hasColour: Bool, width: Int) {
+  /// The number of columns that there are.
+  let columns: Int
+
+  /// The number of lines that there are.
+  let rows: Int
+
+  init(
+    isInteractive: Bool,
+    hasColour: Bool,
+    hasLinks: Bool = false,
+    width columns: Int,
+    rows: Int = 24
+  ) {
     self.isInteractive = isInteractive
     self.hasColour = hasColour
-    self.width = width
+    self.hasLinks = hasLinks
+    self.columns = columns
+    self.rows = rows
+    width = min(columns, 100)
   }
 
   /// Asks the system about a channel that is open.
@@ -30,17 +48,21 @@ struct Terminal: Equatable, Sendable {
     self.init(
       isTerminal: isTerminal,
       columns: isKnown ? Int(size.ws_col) : 0,
+      rows: isKnown ? Int(size.ws_row) : 0,
       environment: environment
     )
   }
 
   /// Decides by what is known of a channel, and by the customs of the environment.
-  init(isTerminal: Bool, columns: Int, environment: [String: String]) {
-    let isDumb = environment["TERM"] == "dumb"
-    isInteractive = isTerminal && !isDumb
-    hasColour = isInteractive && (environment["NO_COLOR"] ?? "").isEmpty
+  init(isTerminal: Bool, columns: Int, rows: Int = 0, environment: [String: String]) {
     let known = columns > 0 ? columns : environment["COLUMNS"].flatMap { Int($0) } ?? 80
-    // Wider lines than that are hard to read.
-    width = min(max(known, 20), 100)
+    let isInteractive = isTerminal && environment["TERM"] != "dumb"
+    self.init(
+      isInteractive: isInteractive,
+      hasColour: isInteractive && (environment["NO_COLOR"] ?? "").isEmpty,
+      hasLinks: isInteractive && Hyperlink.isKnown(in: environment),
+      width: max(known, 20),
+      rows: rows > 0 ? rows : environment["LINES"].flatMap { Int($0) } ?? 24
+    )
   }
 }

@@ -29,7 +29,8 @@ enum Wrapping {
       for (place, part) in parts.enumerated() {
         if place > 0 { lines.append([]) }
         guard !part.isEmpty else { continue }
-        lines[lines.count - 1].append(Message.Span(text: String(part), tone: span.tone))
+        lines[lines.count - 1]
+          .append(Message.Span(text: String(part), tone: span.tone, link: span.link))
       }
     }
     return lines
@@ -84,7 +85,8 @@ enum Wrapping {
           if isGap { words[words.count - 1].blanks += 1 } else { words.append(Word(blanks: 1)) }
         }
         guard !part.isEmpty else { continue }
-        words[words.count - 1].spans.append(Message.Span(text: String(part), tone: span.tone))
+        words[words.count - 1].spans
+          .append(Message.Span(text: String(part), tone: span.tone, link: span.link))
       }
     }
     return words.filter { !$0.spans.isEmpty }

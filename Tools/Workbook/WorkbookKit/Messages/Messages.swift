@@ -17,14 +17,17 @@ enum Messages {
 
   // MARK: What happens while a reader waits
 
-  static func building(_ chapter: Chapter, seconds: Double) -> Message {
-    "building chapter \(chapter.number) … \(Int(seconds)) s"
-  }
-
-  static func testing(_ chapter: Chapter) -> Message { "testing chapter \(chapter.number) …" }
-
-  static func isolating(_ id: ExerciseID) -> Message {
-    "the tests did not get to their end; running exercise \(id) by itself …"
+  static func phase(
+    _ phase: ChapterRunner.Phase,
+    of chapter: Chapter,
+    seconds: Double
+  ) -> Message {
+    switch phase {
+    case .building: "building chapter \(chapter.number) … \(Int(seconds)) s"
+    case .testing: "testing chapter \(chapter.number) …"
+    case .isolating(let id):
+      "the tests did not get to their end; running exercise \(id) by itself …"
+    }
   }
 
   static let waitingForOther: [Block] = [

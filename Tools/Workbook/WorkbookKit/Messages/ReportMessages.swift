@@ -39,7 +39,12 @@ extension Messages {
 
   /// The one thing to do now.
   @BlockBuilder
-  static func next(_ id: ExerciseID, at place: Place, isBegun: Bool) -> [Block] {
+  static func next(
+    _ id: ExerciseID,
+    at place: Place,
+    isBegun: Bool,
+    around surroundings: ReportView.Surroundings = .shell
+  ) -> [Block] {
     // Where several gaps are filled, nobody knows which one is wrong, and whose goal to name.
     if let goal = place.goal, !goal.isEmpty, place.alternatives.isEmpty {
       say("\(isBegun ? "Goal" : "Next", .strong): \(goal)")
@@ -51,7 +56,10 @@ extension Messages {
       under("or     \(file, .strong)")
     }
     under("Read   \(place.lesson)")
-    under("Stuck? \(command: "hint \(id)")")
+    switch surroundings {
+    case .shell: under("Stuck? \(command: "hint \(id)")")
+    case .watch: under("Stuck? \("h", .strong) gives a hint.")
+    }
     Block.blank
   }
 
@@ -72,9 +80,15 @@ extension Messages {
   ]
 
   @BlockBuilder
-  static func exerciseDone(_ exercise: Exercise) -> [Block] {
+  static func exerciseDone(
+    _ exercise: Exercise,
+    around surroundings: ReportView.Surroundings
+  ) -> [Block] {
     say("\("✓", .good) \(exercise.name, .strong) is done.")
-    under("See how the reference does it: \(command: "compare \(exercise.id)")")
+    switch surroundings {
+    case .shell: under("See how the reference does it: \(command: "compare \(exercise.id)")")
+    case .watch: under("\("c", .strong) compares it with the reference, \("n", .strong) goes on.")
+    }
     Block.blank
   }
 

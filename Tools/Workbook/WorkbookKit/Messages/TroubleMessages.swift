@@ -59,6 +59,7 @@ extension Messages {
         )
       ]
     case .interrupted: interrupted
+    case .noTerminal: watchNeedsTerminal
     case .usage(let fault): [say(usage(fault))]
     case .damaged(let damage, let chapter): damaged(damage, chapter)
     case .solutionFault(let fault, let file): [say("\(file, .strong): \(regionFault(fault))")]

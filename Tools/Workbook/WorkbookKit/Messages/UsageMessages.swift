@@ -72,7 +72,7 @@ extension Messages {
 
   private static func argument(of name: CommandName) -> String {
     switch name {
-    case .test: "[5|5.6]"
+    case .test, .watch: "[5|5.6]"
     case .hint, .compare: "[5.6]"
     case .reset, .solve: "5|5.6"
     case .generate, .verify: "[5]"
@@ -84,6 +84,7 @@ extension Messages {
   private static func summary(of name: CommandName) -> String {
     switch name {
     case .test: "run the tests of a chapter or an exercise"
+    case .watch: "the same whenever you save, with keys for the rest"
     case .list: "the map, and how far you are"
     case .hint: "a hint; each time one more"
     case .compare: "your code beside the reference"
@@ -125,6 +126,16 @@ extension Messages {
       )
       Block.blank
       entry("--json", "the same for programs")
+      entry("--patience SECONDS", "how long tests may make no progress before they are ended (20)")
+    case .watch:
+      say(
+        """
+        Runs the exercise that you are at whenever you save, and goes on to the next one when it \
+        is solved. Keys: h hint, c compare, n next, l list, r reset, q quit; Enter runs once \
+        more, the arrows move the page.
+        """
+      )
+      Block.blank
       entry("--patience SECONDS", "how long tests may make no progress before they are ended (20)")
     case .list:
       say("The numbers are those of the last run: nothing is run for it.")

@@ -2,7 +2,7 @@
 struct ChapterRunner {
   let chapter: Chapter
   let tree: Tree
-  let engine: TestEngine
+  var engine: TestEngine
 
   /// Told what is going on, and for how many seconds.
   var progress: (Phase, Double) -> Void = { _, _ in }
@@ -20,12 +20,13 @@ struct ChapterRunner {
     engine = TestEngine(chapter, in: tree, patience: patience, environment: environment)
   }
 
-  /// Runs the tests of one exercise, or of the whole chapter.
-  func run(only exercise: ExerciseID? = nil) throws -> ChapterReport {
+  /// Runs the tests of one exercise, or of the whole chapter; builds them first, unless that was
+  /// done and no file has changed since.
+  func run(only exercise: ExerciseID? = nil, isBuilt: Bool = false) throws -> ChapterReport {
     guard tree.isFolder(chapter.tests) else { throw Trouble.noTests(chapter) }
     let mine = try ChapterSources(reading: chapter.starters, in: tree)
     let reference = try ChapterSources(reading: chapter.solutions, in: tree)
-    let build = try engine.build { progress(.building, $0) }
+    let build = isBuilt ? .unneeded : try engine.build { progress(.building, $0) }
     var findings = Findings()
     var failure: CompileFailure?
     let start = Clock.seconds

@@ -12,4 +12,7 @@ struct BuildResult: Sendable {
 
   /// What the build printed, for those who keep the workbook.
   let output: String
+
+  /// No build was made, since there was nothing new to build.
+  static let unneeded = BuildResult(outcome: .built, warnings: [], seconds: 0, output: "")
 }

@@ -20,7 +20,7 @@ final class ChildProcess {
   private(set) var output = BoundedOutput()
   private(set) var ending: Ending?
 
-  private let id: pid_t
+  let id: pid_t
   private let channel: Int32
   private var isChannelOpen = true
 
@@ -138,11 +138,13 @@ final class ChildProcess {
     sigemptyset(&defaults)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&defaults, number) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
+    // A thread that is not the first one holds signals back, and its child would do so as well.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF)
-    )
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
 
     var arguments = (try request.shellArguments).map { strdup($0) } + [nil]
     var environment = request.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]

@@ -16,6 +16,7 @@ final class FileLock {
   ///   - path: The file, relative to the root.
   ///   - tree: The book.
   ///   - seconds: How long to wait at most.
+  ///   - halt: Ends the wait before its time.
   ///   - waiting: Called once when somebody else holds the lock.
   /// - Throws: `Trouble.locked` when the time is up.
   /// - Returns: nil where no lock can be made, as in a folder that is read-only.
@@ -23,6 +24,7 @@ final class FileLock {
     _ path: String,
     in tree: Tree,
     seconds: Double,
+    halt: Halt = Halt(),
     waiting: () -> Void
   ) throws -> FileLock? {
     let file = tree.path(path)
@@ -39,10 +41,12 @@ final class FileLock {
       }
       if isFirst { waiting() }
       isFirst = false
-      guard Clock.seconds < deadline, !Interruption.isAsked else {
+      do {
+        try halt.checkBuild()
+        guard Clock.seconds < deadline else { throw Trouble.locked(file: path) }
+      } catch {
         close(handle)
-        try Interruption.check()
-        throw Trouble.locked(file: path)
+        throw error
       }
       usleep(100_000)
     }

@@ -20,6 +20,9 @@ struct TestEngine: Sendable {
   /// What the programs find in their environment, before the variables are set.
   let environment: [String: String]
 
+  /// Ends what runs, when somebody asks for it.
+  var halt = Halt()
+
   private var scratch: String { Scratch.path(for: tree) }
 
   /// The modules whose sources change from one build to the next.
@@ -61,7 +64,13 @@ struct TestEngine: Sendable {
       starting: request("swift", ["build", "--build-tests"] + packageOptions)
     )
     while child.ending == nil {
-      try Interruption.check()
+      do {
+        try halt.checkBuild()
+      } catch {
+        // It is given the time to leave its folder in order.
+        child.end(grace: 2)
+        throw error
+      }
       child.pump(milliseconds: 100)
       progress(Clock.seconds - start)
     }
@@ -77,6 +86,7 @@ struct TestEngine: Sendable {
 
   /// Runs tests that have been built.
   func run(_ selection: TestSelection) throws -> TestRun {
+    try halt.checkTests()
     let start = Clock.seconds
     let path = "\(scratch)/events-\(ProcessInfo.processInfo.processIdentifier).json"
     let file = EventFile(path)
@@ -85,7 +95,7 @@ struct TestEngine: Sendable {
     var record = RunRecord()
     var lastNews = start
     while child.ending == nil {
-      try Interruption.check()
+      try halt.checkTests()
       child.pump(milliseconds: 50)
       let news = file.newBytes()
       if news.isEmpty {

@@ -1,0 +1,81 @@
+/// Makes text of blocks, for a certain terminal.
+struct Renderer: Sendable {
+  let terminal: Terminal
+
+  /// How the reader started the workbook, to be repeated in what is to be typed next.
+  let program: String
+
+  func text(_ blocks: [Block]) -> String {
+    blocks.map { lines(of: $0).map { $0 + "\n" }.joined() }.joined()
+  }
+
+  func lines(_ blocks: [Block]) -> [String] {
+    blocks.flatMap(lines)
+  }
+
+  private func lines(of block: Block) -> [String] {
+    switch block {
+    case .blank:
+      [""]
+    case .prose(let message, let indent, let hanging):
+      Wrapping.lines(
+        of: resolved(message),
+        width: terminal.width,
+        indent: indent,
+        hanging: hanging
+      )
+      .map(render)
+    case .verbatim(let message, let indent):
+      Wrapping.lines(of: resolved(message), width: .max, indent: indent, hanging: 0).map(render)
+    }
+  }
+
+  private func resolved(_ message: Message) -> [Message.Span] {
+    message.spans.map { span in
+      guard span.isCommand else { return span }
+      // Blanks that no line ends at, so that a command can be copied whole.
+      let command = "\(program) \(span.text)".replacing(" ", with: "\u{A0}")
+      return Message.Span(text: command, tone: span.tone)
+    }
+  }
+
+  private func render(_ spans: [Message.Span]) -> String {
+    let texts = Self.merged(spans)
+      .map { span in
+        var text = span.text.replacing("\u{A0}", with: " ")
+        if terminal.hasLinks, let link = span.link { text = Hyperlink.text(text, to: link) }
+        guard terminal.hasColour, let code = Self.code(of: span.tone) else { return text }
+        return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+      }
+    let line = texts.joined()
+    return terminal.hasColour ? line : line.trimmingTrailingBlanks
+  }
+
+  /// The same words with as few changes of tone as possible.
+  private static func merged(_ spans: [Message.Span]) -> [Message.Span] {
+    spans.reduce(into: []) { merged, span in
+      if let last = merged.last, last.tone == span.tone, last.link == span.link {
+        merged[merged.count - 1].text += span.text
+      } else if !span.text.isEmpty {
+        merged.append(span)
+      }
+    }
+  }
+
+  private static func code(of tone: Message.Tone) -> Int? {
+    switch tone {
+    case .plain: nil
+    case .strong: 1
+    case .faint: 2
+    case .good: 32
+    case .bad: 31
+    case .note: 33
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingBlanks: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,113 @@
+/// What a watching workbook shows, and what it is about.
+struct WatchState {
+  /// What the reader looks at.
+  enum Page: Equatable {
+    /// How the exercise stands.
+    case verdict
+
+    /// A hint, a comparison, the map: something to read and leave again.
+    case text([Block])
+
+    /// Something to say yes or no to.
+    case question(Question)
+  }
+
+  /// What is asked before it is done.
+  enum Question: Equatable {
+    case reset(Exercise)
+    case compare(Exercise)
+  }
+
+  /// What was reached, said in a word above the next verdict.
+  enum News: Equatable {
+    case solved(Exercise)
+    case chapterDone(Chapter)
+    case bookDone
+    case nothingElse
+  }
+
+  /// What came of the last run.
+  enum Verdict {
+    case none
+    case report(ReportView, Timing?)
+    case trouble(Trouble)
+  }
+
+  /// How long it took from a save to the verdict, in seconds.
+  struct Timing: Equatable {
+    let total: Double
+    let build: Double
+    let tests: Double
+  }
+
+  /// What to do after a key.
+  enum Wish: Equatable {
+    case hint
+    case compare
+    case map
+    case next
+    case run
+    case quit
+    case confirmed(Question)
+  }
+
+  var chapter: Chapter
+  var exercise: Exercise
+  var page = Page.verdict
+  var verdict = Verdict.none
+  var news: [News] = []
+
+  /// What runs now; nil when nothing does.
+  var activity: BackgroundRun.State?
+
+  /// What the file of progress, or somebody else, wants the reader to know.
+  var notes: [Block] = []
+
+  /// How far the page is moved up.
+  var offset = 0
+
+  /// Understands a key; `page` is the number of lines that a page has, `furthest` how far the body
+  /// can be moved.
+  mutating func take(_ key: Key, page lines: Int, furthest: Int) -> Wish? {
+    if case .question(let question) = page { return answer(key, question) }
+    switch key {
+    case .letter("h"): return .hint
+    case .letter("c"): return .compare
+    case .letter("n"): return .next
+    case .letter("l"): return .map
+    case .letter("q"): return .quit
+    case .letter("r"): ask(.reset(exercise))
+    case .enter, .escape:
+      // On a page to read it leads back; on the verdict it runs the tests once more.
+      guard page == .verdict else {
+        show(.verdict)
+        return nil
+      }
+      return key == .enter ? .run : nil
+    case .down, .letter("j"): move(by: 1, furthest)
+    case .up, .letter("k"): move(by: -1, furthest)
+    case .pageDown: move(by: lines, furthest)
+    case .pageUp: move(by: -lines, furthest)
+    case .letter: break
+    }
+    return nil
+  }
+
+  mutating func show(_ page: Page) {
+    self.page = page
+    offset = 0
+  }
+
+  mutating func ask(_ question: Question) {
+    show(.question(question))
+  }
+
+  private mutating func answer(_ key: Key, _ question: Question) -> Wish? {
+    show(.verdict)
+    return key == .letter("y") || key == .letter("Y") ? .confirmed(question) : nil
+  }
+
+  private mutating func move(by lines: Int, _ furthest: Int) {
+    offset = min(max(0, offset + lines), furthest)
+  }
+}

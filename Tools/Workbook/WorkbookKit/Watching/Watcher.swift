@@ -1,0 +1,93 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Waits for saves, keys and signals, and keeps the screen up to date.
+final class Watcher {
+  private let session: Session
+  private let screen: Screen
+  private let bell: WakePipe
+  private let notes: Notes
+  private let course: WatchCourse
+  private var saves: SaveWatch
+  private var watched: Chapter
+  private var frame: Frame?
+
+  init(_ session: Session, at id: ExerciseID, screen: Screen, notes: Notes) throws {
+    let bell = try WakePipe()
+    self.session = session
+    self.screen = screen
+    self.notes = notes
+    self.bell = bell
+    course = try WatchCourse(session, at: id, notes: notes) { bell.wake() }
+    watched = course.state.chapter
+    saves = SaveWatch.of(watched, in: session.tree)
+    if saves.isPolling { notes.add(Messages.watchPolls) }
+  }
+
+  /// Watches until the reader has enough.
+  func watch() -> ExitCode {
+    Interruption.listen(ringing: bell.writing)
+    defer {
+      Interruption.stopRinging()
+      course.stop()
+      screen.leave()
+    }
+    course.start()
+    while true {
+      draw()
+      let isTyped = wait()
+      guard !Interruption.isAsked else { return .interrupted }
+      if Interruption.isSuspended() { pause() }
+      if Interruption.isResized() { screen.forget() }
+      if isTyped {
+        guard let bytes = screen.typed() else { return .interrupted }
+        for key in KeyReader.keys(in: bytes) where take(key) { return .done }
+      }
+      if let first = saves.saved(at: Clock.seconds) { course.saved(first) }
+      course.update()
+      follow()
+    }
+  }
+
+  private func take(_ key: Key) -> Bool {
+    let page = max(1, (frame?.lines.count ?? 20) / 2)
+    return course.take(key, page: page, furthest: frame?.furthest ?? 0)
+  }
+
+  /// Watches the files of another chapter once the reader has come there.
+  private func follow() {
+    guard course.state.chapter.number != watched.number else { return }
+    watched = course.state.chapter
+    saves = SaveWatch.of(watched, in: session.tree)
+  }
+
+  /// Sleeps until there is something to do; says whether a key was typed.
+  private func wait() -> Bool {
+    let patience = saves.patience(at: Clock.seconds).map { Int32(($0 * 1000).rounded(.up)) } ?? -1
+    let listened = [0, bell.reading] + (saves.descriptor.map { [$0] } ?? [])
+    var channels = listened.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&channels, nfds_t(channels.count), patience) > 0 else { return false }
+    if channels[1].revents != 0 { bell.drain() }
+    if channels.count > 2, channels[2].revents != 0 { saves.note(at: Clock.seconds) }
+    return channels[0].revents != 0
+  }
+
+  private func pause() {
+    screen.leave()
+    Interruption.suspend()
+    screen.enter()
+  }
+
+  private func draw() {
+    let terminal = Terminal(channel: 1, environment: session.environment)
+    let frame = WatchView(session: session, state: course.state, notes: notes.all)
+      .frame(on: terminal)
+    self.frame = frame
+    screen.show(frame)
+  }
+}
