@@ -20,6 +20,8 @@ import Testing
     Case("reset 5", .reset(.chapter(5))),
     Case("reset 5.10", .reset(.exercise(ExerciseID(5, 10)))),
     Case("solve 5.6", .solve(.exercise(ExerciseID(5, 6)))),
+    Case("graduate", .graduate(upTo: nil)),
+    Case("graduate 5", .graduate(upTo: 5)),
     Case("doctor", .doctor),
     Case("generate", .generate(chapter: nil, force: false)),
     Case("generate 05 --force", .generate(chapter: 5, force: true)),

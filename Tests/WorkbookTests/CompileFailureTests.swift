@@ -20,7 +20,7 @@ import Testing
     """
 
   @Test func `are told once, without the noise of the build`() {
-    let failure = CompileFailure(output: output, own: "Chapters/01-OneObserver", in: tree)
+    let failure = CompileFailure(output: output, own: ["Chapters/01-OneObserver"], in: tree)
 
     #expect(failure.own.map(\.message) == ["cannot find 'foo' in scope"])
     #expect(failure.own.first?.file == "Chapters/01-OneObserver/Observable1.swift")
@@ -41,7 +41,7 @@ import Testing
       error: link command failed with exit code 1 (use -v to see invocation)
       error: ExitCode(rawValue: 1)
       """
-    let failure = CompileFailure(output: output, own: "Chapters/01-OneObserver", in: tree)
+    let failure = CompileFailure(output: output, own: ["Chapters/01-OneObserver"], in: tree)
 
     #expect(failure.other.count == 2)
     #expect(failure.own.isEmpty && failure.foreign.isEmpty)

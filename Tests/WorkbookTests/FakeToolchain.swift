@@ -17,17 +17,22 @@ struct FakeToolchain {
   /// - Throws: What the file system has against it.
   init(_ book: FixtureBook, build: String = "", tests: String = "") throws {
     self.book = book
-    let program = ".build/workbook/debug/FixturePackageTests.xctest"
     try write(Self.prelude + tests, to: "fake/tests")
     try write(
       """
       #!/bin/sh
-      case "$1" in
+      command="$1"
+      for argument in "$@"; do
+        [ "$previous" = --scratch-path ] && scratch="$argument"
+        previous="$argument"
+      done
+      program="$scratch/debug/FixturePackageTests.xctest"
+      case "$command" in
       build)
         \(build.isEmpty ? ":" : build)
-        mkdir -p '\(book.tree.path(".build/workbook/debug"))'
-        cp '\(book.tree.path("fake/tests"))' '\(book.tree.path(program))' ;;
-      test) exec '\(book.tree.path(program))' "$@" ;;
+        mkdir -p "$scratch/debug"
+        cp '\(book.tree.path("fake/tests"))' "$program" ;;
+      test) exec "$program" "$@" ;;
       --version) echo 'Swift version 6.3.1 (swift-6.3.1-RELEASE)' ;;
       esac
       """,
@@ -39,15 +44,29 @@ struct FakeToolchain {
     ["PATH": "\(book.tree.path("fake")):/usr/bin:/bin", "WORKBOOK_PATIENCE": "0.5"]
   }
 
+  /// Writes a program, by way of another process: as long as this one had it open for writing, a
+  /// child that another test starts at that moment would keep it busy.
   private func write(_ script: String, to file: String) throws {
-    try book.tree.write(script, to: file)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: book.tree.path(file)
+    let path = book.tree.path(file)
+    let child = try ChildProcess(
+      starting: ProcessRequest(
+        program: "/bin/sh",
+        arguments: [
+          "-c", #"mkdir -p "${1%/*}" && printf '%s' "$2" > "$1" && chmod 755 "$1""#, "sh", path,
+          script,
+        ],
+        environment: ["PATH": "/usr/bin:/bin"],
+        folder: book.tree.root
+      )
     )
+    while child.ending == nil { child.pump(milliseconds: 20) }
+    guard child.ending == .exited(0) else {
+      throw Trouble.unwritable(file: file, reason: child.output.text)
+    }
   }
 
-  /// `known`, `pass`, `fail` and `start` write events about test `b` or `a` of exercise 1.1 or 1.2.
+  /// `known`, `pass`, `fail` and `start` write events about test `a` or `b` of exercise 1 or 2 of
+  /// the chapter that is tested.
   private static let prelude = #"""
     #!/bin/sh
     while [ $# -gt 0 ]; do
@@ -58,14 +77,17 @@ struct FakeToolchain {
       esac
       shift
     done
+    chapter=$(printf '%s' "$filters" | sed -n 's/^.Chapter0\([0-9]\).*/\1/p' | head -n 1)
     wants() {
       case "$filters" in
-      *"\`1\\.$1 "*) true ;;
+      *"\`$chapter\\.$1 "*) true ;;
       *'`'*) false ;;
       *) true ;;
       esac
     }
-    emit() { printf '%s\n' "$1" >> "$events"; }
+    emit() {
+      printf '%s\n' "$1" | sed "s/Chapter01/Chapter0$chapter/g; s/\`1\\./\`$chapter./g" >> "$events"
+    }
     known() {
       if wants 1; then emit '\#(Line.test(1, "a"))'; fi
       if wants 2; then emit '\#(Line.test(2, "b"))'; fi

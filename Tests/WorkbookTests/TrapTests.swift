@@ -7,7 +7,7 @@ import Testing
     let book = try FixtureBook()
     return Trap(
       output: output.replacing("ROOT", with: book.tree.root),
-      own: "Chapters/01-First",
+      own: ["Chapters/01-First"],
       in: book.tree
     )
   }

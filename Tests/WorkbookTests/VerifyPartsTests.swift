@@ -86,7 +86,7 @@ import Testing
   @Test func `a copy follows its original, links and all, and leaves equal files alone`() throws {
     let book = try FixtureBook()
     try book.tree.write("hidden", to: ".git/HEAD")
-    let copy = Copy(of: book.tree, number: 1)
+    let copy = Copy(of: book.tree, at: ".build/verify/1")
     try copy.refresh()
     let file = "Chapters/01-First/A.swift"
     let before = copy.tree.changed(file)

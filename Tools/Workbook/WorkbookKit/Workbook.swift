@@ -75,6 +75,7 @@ public enum Workbook {
     case .compare(let id): try CompareCommand(session: session).run(id)
     case .reset(let target): try RewriteCommand(session: session, version: .starter).run(target)
     case .solve(let target): try RewriteCommand(session: session, version: .reference).run(target)
+    case .graduate(let chapter): try GraduateCommand(session: session).run(upTo: chapter)
     case .doctor: DoctorCommand(session: session).run()
     case .generate(let chapter, let force):
       try GenerateCommand(session: session).run(chapter: chapter, force: force)

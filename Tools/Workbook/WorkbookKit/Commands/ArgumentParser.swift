@@ -82,6 +82,7 @@ struct ArgumentParser {
     case .compare: return .compare(try word.map { try exercise($0, name) })
     case .reset: return .reset(try needed(word, name))
     case .solve: return .solve(try needed(word, name))
+    case .graduate: return .graduate(upTo: try chapter(word, name))
     case .doctor:
       if let word { throw UsageFault.tooMany(word, name) }
       return .doctor
@@ -153,6 +154,7 @@ struct ArgumentParser {
       case .list: ["--json"]
       case .hint: ["--all"]
       case .compare, .reset, .solve: ["--yes", "-y"]
+      case .graduate: ["--patience"]
       case .generate: ["--force", "--chapter"]
       case .verify: ["--chapter", "--jobs", "--patience"]
       case .doctor, .help: []

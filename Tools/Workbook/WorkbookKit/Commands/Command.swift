@@ -9,6 +9,7 @@ enum Command: Equatable, Sendable {
   case compare(ExerciseID?)
   case reset(Target)
   case solve(Target)
+  case graduate(upTo: Int?)
   case doctor
   case generate(chapter: Int?, force: Bool)
   case verify(chapter: Int?, jobs: Int)

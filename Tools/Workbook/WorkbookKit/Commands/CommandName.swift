@@ -7,6 +7,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case compare
   case reset
   case solve
+  case graduate
   case doctor
   case generate
   case verify

@@ -26,7 +26,7 @@ struct VerifyCommand {
   }
 
   private func work(_ worker: Int, _ board: VerifyBoard) {
-    let copy = Copy(of: session.tree, number: worker)
+    let copy = Copy(of: session.tree, at: ".build/verify/\(worker)")
     do {
       board.show(Messages.copying, by: worker)
       try copy.refresh()

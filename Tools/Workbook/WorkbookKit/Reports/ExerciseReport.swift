@@ -16,4 +16,10 @@ struct ExerciseReport: Equatable, Sendable {
 
   /// The tests that had begun and not ended when the program stopped.
   var running: [TestRecord] { tests.filter { $0.state == .running } }
+
+  /// The same with another name for the file that it crashed in.
+  func mapped(_ name: (String) -> String) -> ExerciseReport {
+    guard case .trapped(let trap) = state else { return self }
+    return ExerciseReport(exercise: exercise, state: .trapped(trap.mapped(name)), tests: tests)
+  }
 }

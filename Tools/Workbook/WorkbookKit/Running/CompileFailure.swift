@@ -10,19 +10,14 @@ struct CompileFailure: Equatable, Sendable {
   let other: [String]
 
   /// Sorts what a build printed; paths become relative to the root.
-  init(output: String, own folder: String, in tree: Tree) {
+  init(output: String, own folders: [String], in tree: Tree) {
     let errors = Diagnostic.all(in: output).filter { $0.severity == .error }
-      .map { error in
-        Diagnostic(
-          severity: error.severity,
-          file: tree.relative(error.file),
-          line: error.line,
-          column: error.column,
-          message: error.message
-        )
-      }
-    own = errors.filter { $0.file.hasPrefix(folder + "/") }
-    foreign = errors.filter { !$0.file.hasPrefix(folder + "/") }
+      .map { $0.mapped(tree.relative) }
+    let isOwn = { (error: Diagnostic) in
+      folders.contains { error.file.hasPrefix($0 + "/") }
+    }
+    own = errors.filter(isOwn)
+    foreign = errors.filter { !isOwn($0) }
     other = output.split(separator: "\n")
       .filter { line in
         Self.isLoose(line) && !Self.noise.contains { line.contains($0) }
@@ -40,4 +35,21 @@ struct CompileFailure: Equatable, Sendable {
     "command failed with exit code", "error: fatalError", "link command failed",
     "error: ExitCode(",
   ]
+}
+
+extension CompileFailure {
+  /// The same with other names for files.
+  func mapped(_ name: (String) -> String) -> CompileFailure {
+    CompileFailure(
+      own: own.map { $0.mapped(name) },
+      foreign: foreign.map { $0.mapped(name) },
+      other: other
+    )
+  }
+
+  private init(own: [Diagnostic], foreign: [Diagnostic], other: [String]) {
+    self.own = own
+    self.foreign = foreign
+    self.other = other
+  }
 }

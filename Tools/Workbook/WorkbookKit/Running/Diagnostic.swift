@@ -12,6 +12,17 @@ struct Diagnostic: Hashable, Sendable {
   let column: Int
   let message: String
 
+  /// The same with another name for the file.
+  func mapped(_ name: (String) -> String) -> Diagnostic {
+    Diagnostic(
+      severity: severity,
+      file: name(file),
+      line: line,
+      column: column,
+      message: message
+    )
+  }
+
   /// The errors and warnings in what a build printed, each of them once, in order.
   static func all(in output: String) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []

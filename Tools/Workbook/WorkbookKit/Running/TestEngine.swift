@@ -11,8 +11,8 @@ struct TestEngine: Sendable {
   /// What decides in Package.swift which targets there are, such as `CHAPTER`.
   let variables: [String: String]
 
-  /// The folder whose files are the reader's own.
-  let ownFolder: String
+  /// The folders whose files are the reader's own.
+  var ownFolders: [String]
 
   /// How many seconds may pass without a test beginning or ending.
   let patience: Double
@@ -26,12 +26,12 @@ struct TestEngine: Sendable {
   private var scratch: String { Scratch.path(for: tree) }
 
   /// The modules whose sources change from one build to the next.
-  let modules: [SourceStamps.Module]
+  var modules: [SourceStamps.Module]
 
   init(_ chapter: Chapter, in tree: Tree, patience: Double, environment: [String: String]) {
     self.tree = tree
     variables = ["CHAPTER": chapter.digits]
-    ownFolder = chapter.starters
+    ownFolders = [chapter.starters]
     modules = [
       .init(name: chapter.starterModule, folder: chapter.starters),
       .init(name: chapter.testModule, folder: chapter.tests),
@@ -50,7 +50,7 @@ struct TestEngine: Sendable {
   ) {
     self.tree = tree
     variables = ["LESSON_TESTS": folder]
-    ownFolder = chapter.starters
+    ownFolders = [chapter.starters]
     modules = [.init(name: "LessonTests", folder: folder)]
     self.patience = patience
     self.environment = environment
@@ -77,7 +77,7 @@ struct TestEngine: Sendable {
     let output = child.output.text
     return BuildResult(
       outcome: child.ending == .exited(0)
-        ? .built : .failed(CompileFailure(output: output, own: ownFolder, in: tree)),
+        ? .built : .failed(CompileFailure(output: output, own: ownFolders, in: tree)),
       warnings: Diagnostic.all(in: output).filter { $0.severity == .warning },
       seconds: Clock.seconds - start,
       output: output
@@ -123,7 +123,7 @@ struct TestEngine: Sendable {
     _ output: String
   ) -> TestRun.Ending {
     guard !record.hasEnded else { return .finished }
-    let trap = Trap(output: output, own: ownFolder, in: tree)
+    let trap = Trap(output: output, own: ownFolders, in: tree)
     switch child.ending {
     case .exited(let code) where trap.message == nil: return .quit(code: code)
     default: return .trapped(trap)

@@ -12,8 +12,18 @@ struct Trap: Equatable, Sendable {
     let line: Int
   }
 
+  /// The same with another name for the file.
+  func mapped(_ name: (String) -> String) -> Trap {
+    Trap(message: message, place: place.map { Place(file: name($0.file), line: $0.line) })
+  }
+
+  private init(message: String?, place: Place?) {
+    self.message = message
+    self.place = place
+  }
+
   /// Looks for the message and the place in what a program printed before it crashed.
-  init(output: String, own folder: String, in tree: Tree) {
+  init(output: String, own folders: [String], in tree: Tree) {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     var message: String?
     var said: Place?
@@ -23,7 +33,8 @@ struct Trap: Equatable, Sendable {
       ) {
         message = [String(match.3), match.4.map(String.init)].compactMap(\.self)
           .joined(separator: ": ")
-        said = Self.place(file: match.1, line: match.2, in: folder, tree)
+        said =
+          folders.lazy.compactMap { Self.place(file: match.1, line: match.2, in: $0, tree) }.first
       } else if line.hasPrefix("Fatal error: ") || line.hasPrefix("Simultaneous accesses to") {
         message = String(line)
       } else if message == nil,
@@ -35,7 +46,7 @@ struct Trap: Equatable, Sendable {
       }
     }
     self.message = message
-    place = said ?? Self.firstFrame(in: lines, own: folder, tree)
+    place = said ?? Self.firstFrame(in: lines, own: folders, tree)
   }
 
   /// The place of `Module/File.swift:9`, if the file is the reader's.
@@ -48,7 +59,8 @@ struct Trap: Equatable, Sendable {
     guard let name = file.split(separator: "/").last, let line = Int(line) else { return nil }
     let own = "\(folder)/\(name)"
     let module =
-      "Chapter" + folder.split(separator: "/").last.map { $0.filter { $0 != "-" } }.orEmpty
+      (folder.hasPrefix("Solutions/") ? "Solution" : "Chapter")
+      + folder.split(separator: "/").last.map { $0.filter { $0 != "-" } }.orEmpty
     guard file.hasPrefix(module + "/") || file.hasSuffix(own), tree.exists(own) else { return nil }
     return Place(file: own, line: line)
   }
@@ -56,7 +68,7 @@ struct Trap: Equatable, Sendable {
   /// The place in a line of a backtrace: `… at /path/Chapters/01-OneObserver/File.swift:9:7`.
   private static func firstFrame(
     in lines: [Substring],
-    own folder: String,
+    own folders: [String],
     _ tree: Tree
   ) -> Place? {
     for line in lines {
@@ -65,7 +77,9 @@ struct Trap: Equatable, Sendable {
         let number = Int(match.2)
       else { continue }
       let file = tree.relative(String(match.1))
-      if file.hasPrefix(folder + "/") { return Place(file: file, line: number) }
+      if folders.contains(where: { file.hasPrefix($0 + "/") }) {
+        return Place(file: file, line: number)
+      }
     }
     return nil
   }

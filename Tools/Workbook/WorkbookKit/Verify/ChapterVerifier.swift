@@ -68,7 +68,7 @@ struct ChapterVerifier {
   private func checkSolution(_ solution: ChapterSources) throws -> ChapterResult.Outcome {
     var flaws: [Flaw] = []
     let outcome = try bench.run(.solution, solution.texts()) { warnings in
-      flaws += warnings.map { .warning(.solution, relative($0)) }
+      flaws += warnings.map { .warning(.solution, $0.mapped(tree.relative)) }
     }
     switch outcome {
     case .flaw(let flaw): flaws.append(flaw)
@@ -82,7 +82,7 @@ struct ChapterVerifier {
   private func checkStarter(_ starter: ChapterSources) throws -> ChapterResult.Outcome {
     var flaws: [Flaw] = []
     let outcome = try bench.run(.starter, starter.texts()) { warnings in
-      flaws += warnings.map { .warning(.starter, relative($0)) }
+      flaws += warnings.map { .warning(.starter, $0.mapped(tree.relative)) }
     }
     switch outcome {
     case .flaw(let flaw): flaws.append(flaw)
@@ -137,15 +137,5 @@ struct ChapterVerifier {
       .filter { $0.1 < 2 }
       .map { .tooFewMistakes($0.0, count: $0.1) }
     return outcome
-  }
-
-  private func relative(_ warning: Diagnostic) -> Diagnostic {
-    Diagnostic(
-      severity: warning.severity,
-      file: tree.relative(warning.file),
-      line: warning.line,
-      column: warning.column,
-      message: warning.message
-    )
   }
 }

@@ -1,13 +1,17 @@
 import Foundation
 
-/// A copy of the book in which verify may write.
+/// A copy of the book in which verify may write, or in which other code is put together.
 struct Copy: Sendable {
   let original: Tree
   let tree: Tree
 
-  init(of original: Tree, number: Int) {
+  /// Folders of the copy that come from another folder of the original, without what is no code.
+  private let substitutes: [String: String]
+
+  init(of original: Tree, at folder: String, substitutes: [String: String] = [:]) {
     self.original = original
-    tree = Tree(root: original.path(".build/verify/\(number)"))
+    self.substitutes = substitutes
+    tree = Tree(root: original.path(folder))
   }
 
   /// Makes the copy equal to the original; a file that is equal is not written.
@@ -20,15 +24,19 @@ struct Copy: Sendable {
 
   /// Makes one file, link or folder equal to the original.
   func copy(_ path: String) throws {
-    let (source, goal) = (original.path(path), tree.path(path))
+    try copy(substitutes[path] ?? path, to: path)
+  }
+
+  private func copy(_ name: String, to path: String) throws {
+    let (source, goal) = (original.path(name), tree.path(path))
     let manager = FileManager.default
     if let link = try? manager.destinationOfSymbolicLink(atPath: source) {
       guard (try? manager.destinationOfSymbolicLink(atPath: goal)) != link else { return }
       try? manager.removeItem(atPath: goal)
       try makeFolder(above: goal)
       try manager.createSymbolicLink(atPath: goal, withDestinationPath: link)
-    } else if original.isFolder(path) {
-      try copyFolder(path)
+    } else if original.isFolder(name) {
+      try copyFolder(name, to: path)
     } else {
       guard let data = manager.contents(atPath: source) else { return }
       guard manager.contents(atPath: goal) != data || isLink(goal) else { return }
@@ -38,12 +46,17 @@ struct Copy: Sendable {
     }
   }
 
-  private func copyFolder(_ path: String) throws {
+  private func copyFolder(_ source: String, to path: String) throws {
     let goal = tree.path(path)
     if isLink(goal) { try FileManager.default.removeItem(atPath: goal) }
     try FileManager.default.createDirectory(atPath: goal, withIntermediateDirectories: true)
-    let names = Set(original.names(in: path))
-    for name in names where !name.hasPrefix(".") { try copy("\(path)/\(name)") }
+    let isSubstitute = source != path
+    let names = Set(original.names(in: source))
+      .filter { !$0.hasPrefix(".") && !(isSubstitute && $0.hasSuffix(".md")) }
+    for name in names {
+      let inner = "\(path)/\(name)"
+      try copy(substitutes[inner] ?? "\(source)/\(name)", to: inner)
+    }
     for name in tree.names(in: path) where !names.contains(name) {
       try FileManager.default.removeItem(atPath: tree.path("\(path)/\(name)"))
     }

@@ -45,30 +45,8 @@ struct DocTest {
   /// The chapter's solution, all that it builds on, and the solution before it.
   private var imports: [String] {
     let book = Book(reading: tree)
-    var wanted = [chapter.solutionModule]
-    if let previous = book.chapters.last(where: { $0.number < chapter.number }) {
-      wanted.append(previous.solutionModule)
-    }
-    var found: [String] = []
-    while let module = wanted.popLast() {
-      guard !found.contains(module) else { continue }
-      found.append(module)
-      guard let chapter = book.chapters.first(where: { $0.solutionModule == module }) else {
-        continue
-      }
-      wanted += Self.solutions(importedIn: chapter.solutions, tree)
-    }
-    return found.sorted()
-  }
-
-  private static func solutions(importedIn folder: String, _ tree: Tree) -> [String] {
-    tree.swiftFiles(in: folder)
-      .compactMap { try? tree.read("\(folder)/\($0)") }
-      .flatMap { text in
-        text.matches(
-          of: #/(?m)^\s*(?:@[\w()]+\s+)*(?:public\s+|package\s+)?import\s+(Solution\d\d\w+)/#
-        )
-        .map { String($0.1) }
-      }
+    let previous = book.chapters.last { $0.number < chapter.number }
+    let wanted = [chapter.solutionModule] + (previous.map { [$0.solutionModule] } ?? [])
+    return ModuleImports(book).all(from: wanted).sorted()
   }
 }

@@ -1,0 +1,161 @@
+extension Messages {
+  /// The list of commands.
+  @BlockBuilder
+  static var overview: [Block] {
+    say("\("workbook", .strong): build Rx in Swift, exercise by exercise.")
+    Block.blank
+    entry("workbook", "where you are, what fails first, and what to do next")
+    for name in CommandName.allCases where !name.isForMaintainers && name != .help {
+      entry(name)
+    }
+    Block.blank
+    say("For those who keep the workbook:")
+    for name in CommandName.allCases where name.isForMaintainers {
+      entry(name)
+    }
+    Block.blank
+    say("With each command:")
+    entry("--root FOLDER", "the workbook's folder, if it is not the current one or above it")
+    entry("--help", "more about a command, as in \(command: "hint --help")")
+    entry("--version", "the version")
+    Block.blank
+    exitCodes
+  }
+
+  private static func entry(_ name: CommandName) -> Block {
+    entry("workbook \(name.rawValue) \(argument(of: name))", "\(summary(of: name))")
+  }
+
+  private static func entry(_ command: String, _ summary: Message) -> Block {
+    let padding = String(repeating: " ", count: max(1, 25 - command.count))
+    return .prose("\(command, .strong)\(padding)\(summary)", indent: 2, hanging: 25)
+  }
+
+  private static func argument(of name: CommandName) -> String {
+    switch name {
+    case .test, .watch: "[5|5.6]"
+    case .hint, .compare: "[5.6]"
+    case .reset, .solve: "5|5.6"
+    case .graduate, .generate, .verify: "[5]"
+    case .list, .doctor: ""
+    case .help: "[COMMAND]"
+    }
+  }
+
+  private static func summary(of name: CommandName) -> String {
+    switch name {
+    case .test: "run the tests of a chapter or an exercise"
+    case .watch: "the same whenever you save, with keys for the rest"
+    case .list: "the map, and how far you are"
+    case .hint: "a hint; each time one more"
+    case .compare: "your code beside the reference"
+    case .reset: "back to the starter; your code is kept"
+    case .solve: "put the reference in; your code is kept"
+    case .graduate: "your chapters on top of each other: your Rx, whole"
+    case .doctor: "is everything here that the workbook needs?"
+    case .generate: "write the starters from the solutions"
+    case .verify: "check that the book is right"
+    case .help: "this text"
+    }
+  }
+
+  private static let exitCodes = say(
+    """
+    It exits with 0 when all is done, 1 when exercises are failing, 2 when it was asked for \
+    something that it does not have, 3 when the code does not compile, 4 when it crashed or \
+    hung, 5 when no test ran, 6 when the machine is in the way.
+    """
+  )
+
+  /// What one command does.
+  @BlockBuilder
+  static func help(on name: CommandName) -> [Block] {
+    say("\("workbook \(name.rawValue) \(argument(of: name))", .strong)")
+    under("\(summary(of: name))")
+    Block.blank
+    details(of: name)
+  }
+
+  @BlockBuilder
+  private static func details(of name: CommandName) -> [Block] {
+    switch name {
+    case .test:
+      say(
+        """
+        Without a number it runs the chapter that you are in. Of an exercise it shows all \
+        failures, of a chapter the first.
+        """
+      )
+      Block.blank
+      entry("--json", "the same for programs")
+      entry("--patience SECONDS", "how long tests may make no progress before they are ended (20)")
+    case .watch:
+      say(
+        """
+        Runs the exercise that you are at whenever you save, and goes on to the next one when it \
+        is solved. Keys: h hint, c compare, n next, l list, r reset, q quit; Enter runs once \
+        more, the arrows move the page.
+        """
+      )
+      Block.blank
+      entry("--patience SECONDS", "how long tests may make no progress before they are ended (20)")
+    case .list:
+      say("The numbers are those of the last run: nothing is run for it.")
+      Block.blank
+      entry("--json", "the same for programs")
+    case .hint:
+      say(
+        """
+        Without a number it is about the exercise that you are at. There are three hints, from a \
+        nudge to nearly the answer.
+        """
+      )
+      Block.blank
+      entry("--all", "all of them at once")
+    case .compare:
+      say(
+        """
+        Shows how the reference differs from your code. Until the exercise is done it asks first, \
+        since it shows the answer.
+        """
+      )
+      Block.blank
+      entry("--yes", "do not ask")
+    case .reset, .solve:
+      say("What you have written is kept in .workbook/backups, and the way back is printed.")
+    case .graduate:
+      say(
+        """
+        While you work, each chapter stands on the solutions of those before it. Here your own \
+        take their place, in a copy below .build/graduate, and the tests of each chapter run on \
+        them. With a number it goes up to that chapter.
+        """
+      )
+      Block.blank
+      entry("--patience SECONDS", "how long tests may make no progress before they are ended (20)")
+    case .doctor:
+      say(
+        """
+        Looks at the toolchain, git, the links between tests, free space and locks, and says how \
+        to mend what is wrong.
+        """
+      )
+    case .generate:
+      say("Refuses where a starter holds somebody's work.")
+      Block.blank
+      entry("--force", "write all the same")
+    case .verify:
+      say(
+        """
+        Works in copies below .build/verify. Starters equal what the solutions generate; \
+        solutions pass; starters fail; exercises can be solved one after the other; known wrong \
+        answers are rejected; lessons are right.
+        """
+      )
+      Block.blank
+      entry("--jobs N", "how many copies work at a time (2)")
+      entry("--patience SECONDS", "how long tests may make no progress before they are ended (20)")
+    case .help: [Block]()
+    }
+  }
+}
