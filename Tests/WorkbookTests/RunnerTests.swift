@@ -169,9 +169,9 @@ import Testing
 
   @Test func `to compare asks first, while the exercise is not done`() throws {
     #expect(try run("compare 1.1", answer: false).text.hasSuffix("[y/N] "))
-    #expect(try run("compare 1.1", answer: true).text.contains("-   return 0\n+   return 1"))
+    #expect(try run("compare 1.1", answer: true).text.contains("- return 0\n+ return 1"))
     #expect(try run("compare 1.1").code == .wrongUse)
-    #expect(try run("compare 1.1 --yes").text.contains("+   return 1"))
+    #expect(try run("compare 1.1 --yes").text.contains("+ return 1"))
   }
 
   @Test func `solve and reset keep what was there`() throws {

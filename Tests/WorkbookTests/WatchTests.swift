@@ -77,7 +77,7 @@ import Testing
     terminal.type("c")
     #expect(terminal.waits(for: "Look at the answer all the same?"))
     terminal.type("y")
-    #expect(terminal.waits(for: "+   return 1"))
+    #expect(terminal.waits(for: "+ return 1"))
     terminal.type("n")
     #expect(terminal.waits(for: "1.2 Second"))
   }

@@ -4,21 +4,21 @@ struct CompareCommand {
 
   func run(_ asked: ExerciseID?) throws -> ExitCode {
     let id = try asked ?? session.currentExercise()
-    let blocks = try blocks(for: id)
+    let comparisons = try comparisons(for: id)
+    let exercise = try session.book.exercise(id)
     if !session.isYes, !session.store.load().isDone(id) {
-      let exercise = try session.book.exercise(id)
       guard let answer = session.ask(Messages.compareQuestion(exercise)) else {
         throw Trouble.needsYes(.compare, Messages.compareReason(exercise))
       }
       guard answer else { return .done }
     }
-    session.console.show(blocks)
+    let columns = session.console.terminal.columns
+    session.console.show(Messages.comparison(of: exercise, comparisons, columns: columns))
     return .done
   }
 
   /// The reader's code beside the reference, region by region.
-  func blocks(for id: ExerciseID) throws -> [Block] {
-    let exercise = try session.book.exercise(id)
+  func comparisons(for id: ExerciseID) throws -> [RegionComparison] {
     let chapter = try session.book.chapter(id.chapter)
     let mine = try ChapterSources(reading: chapter.starters, in: session.tree)
     let reference = try ChapterSources(reading: chapter.solutions, in: session.tree)
@@ -28,18 +28,14 @@ struct CompareCommand {
     let regions = reference.regions(of: id)
     guard !regions.isEmpty else { throw Trouble.noRegion(id) }
 
-    let comparisons = regions.map { key, region in
+    return regions.map { key, region in
       let own = mine.region(key)
       return RegionComparison(
         file: "\(chapter.starters)/\(key.file)",
         line: own?.firstLineOfBody ?? region.line,
         goal: region.goal,
-        difference: LineDifference(
-          from: (own?.body ?? []).map(\.text),
-          to: region.body.map(\.text)
-        )
+        difference: LineDifference(fromCode: own?.body ?? [], to: region.body)
       )
     }
-    return Messages.comparison(of: exercise, comparisons)
   }
 }

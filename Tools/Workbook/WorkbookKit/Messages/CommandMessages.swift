@@ -51,40 +51,6 @@ extension Messages {
     return isCode ? .verbatim("\(line)", indent: 2) : .prose("\(line)", indent: 2)
   }
 
-  // MARK: compare
-
-  static func compareQuestion(_ exercise: Exercise) -> Message {
-    "\(exercise.name) is not done yet. Look at the answer all the same? [y/N] "
-  }
-
-  static func compareReason(_ exercise: Exercise) -> String {
-    "\(exercise.name) is not done yet, and to compare shows the answer."
-  }
-
-  @BlockBuilder
-  static func comparison(of exercise: Exercise, _ comparisons: [RegionComparison]) -> [Block] {
-    say("\(exercise.name, .strong)   \("- yours", .bad)   \("+ the reference", .good)")
-    Block.blank
-    for comparison in comparisons {
-      say("\("\(comparison.file):\(comparison.line)", .faint)")
-      say("\(comparison.goal)")
-      if comparison.difference.isSame {
-        under("Yours says the same.")
-      } else {
-        comparison.difference.rows.map(row)
-      }
-      Block.blank
-    }
-  }
-
-  private static func row(_ row: LineDifference.Row) -> Block {
-    switch row {
-    case .same(let text): .verbatim("  \(text)")
-    case .removed(let text): .verbatim("\("- \(text)", .bad)")
-    case .added(let text): .verbatim("\("+ \(text)", .good)")
-    }
-  }
-
   // MARK: reset and solve
 
   @BlockBuilder

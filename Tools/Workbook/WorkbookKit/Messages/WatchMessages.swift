@@ -85,7 +85,8 @@ extension Messages {
   static func watchFoot(_ page: WatchState.Page) -> [Block] {
     switch page {
     case .question: []
-    case .text: [.blank, say("\(keys([("Enter", "back"), ("h", "hint"), ("q", "quit")]))")]
+    case .text, .comparison:
+      [.blank, say("\(keys([("Enter", "back"), ("h", "hint"), ("q", "quit")]))")]
     case .verdict:
       [
         .blank,

@@ -33,7 +33,8 @@ extension WatchCourse {
     case .map:
       state.show(.text(Messages.map(try ListCommand(session: session).rows)))
     case .compare where session.store.load().isDone(id), .confirmed(.compare):
-      state.show(.text(try CompareCommand(session: session).blocks(for: id)))
+      let comparisons = try CompareCommand(session: session).comparisons(for: id)
+      state.show(.comparison(state.exercise, comparisons))
     case .compare: state.ask(.compare(state.exercise))
     case .confirmed(.reset):
       let reset = RewriteCommand(session: session, version: .starter)

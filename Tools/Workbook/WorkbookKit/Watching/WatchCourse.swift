@@ -58,7 +58,7 @@ final class WatchCourse {
   func saved(_ first: Double) {
     state.news = []
     notes.clear()
-    if case .text = state.page { state.show(.verdict) }
+    if state.page.isReading { state.show(.verdict) }
     guard let run else {
       savedAt = first
       start()

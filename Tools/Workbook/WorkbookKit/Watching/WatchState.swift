@@ -8,8 +8,19 @@ struct WatchState {
     /// A hint, a comparison, the map: something to read and leave again.
     case text([Block])
 
+    /// The reader's code beside the reference.
+    case comparison(Exercise, [RegionComparison])
+
     /// Something to say yes or no to.
     case question(Question)
+
+    /// Whether it is something to read, and to be left for the next verdict.
+    var isReading: Bool {
+      switch self {
+      case .text, .comparison: true
+      case .verdict, .question: false
+      }
+    }
   }
 
   /// What is asked before it is done.

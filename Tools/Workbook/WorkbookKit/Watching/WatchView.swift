@@ -8,7 +8,7 @@ struct WatchView {
     let renderer = Renderer(terminal: terminal, program: session.console.program)
     return Frame(
       head: renderer.lines(Messages.watchHead(state, done: done)),
-      body: renderer.lines(body),
+      body: renderer.lines(body(columns: terminal.columns)),
       foot: renderer.lines(Messages.watchFoot(state.page)),
       rows: terminal.rows,
       offset: state.offset
@@ -22,9 +22,11 @@ struct WatchView {
   }
 
   @BlockBuilder
-  private var body: [Block] {
+  private func body(columns: Int) -> [Block] {
     switch state.page {
     case .text(let blocks): blocks
+    case .comparison(let exercise, let comparisons):
+      Messages.comparison(of: exercise, comparisons, columns: columns)
     case .question(let question): Messages.question(question)
     case .verdict:
       notes

@@ -1,0 +1,85 @@
+/// Two texts beside each other in columns of one width.
+struct SideBySide {
+  /// A piece of a column: a text in a tone.
+  typealias Cell = [Message.Span]
+
+  /// The width of each column.
+  let width: Int
+
+  static let gutter = 3
+  static let leastWidth = 40
+
+  /// Decides whether there is room; nil if there is not, or if too many lines would have to be
+  /// broken.
+  init?(_ rows: [LineDifference.Row], columns: Int) {
+    let width = (columns - Self.gutter) / 2
+    guard width >= Self.leastWidth else { return nil }
+    let long = rows.count { $0.texts.contains { $0.count > width } }
+    guard long * 5 <= rows.count else { return nil }
+    self.width = width
+  }
+
+  /// The lines of one row: more than one where a text is too long for its column.
+  func lines(of row: LineDifference.Row) -> [Message] {
+    switch row {
+    case .same(let text):
+      lines([.init(text: text, tone: .plain)], " ", [.init(text: text, tone: .plain)])
+    case .removed(let text): lines([.init(text: text, tone: .bad)], "<", [])
+    case .added(let text): lines([], ">", [.init(text: text, tone: .good)])
+    case .changed(let pair):
+      lines(
+        pair.old.map { .init(text: $0.text, tone: $0.isDifferent ? .bad : .plain) },
+        "|",
+        pair.new.map { .init(text: $0.text, tone: $0.isDifferent ? .good : .plain) }
+      )
+    }
+  }
+
+  /// The names of the columns.
+  func header(_ left: String, _ right: String) -> [Message] {
+    lines([.init(text: left, tone: .bad)], " ", [.init(text: right, tone: .good)])
+  }
+
+  private func lines(_ left: Cell, _ mark: String, _ right: Cell) -> [Message] {
+    let (left, right) = (broken(left), broken(right))
+    return (0..<max(left.count, right.count, 1))
+      .map { place in
+        let first = place < left.count ? left[place] : []
+        let second = place < right.count ? right[place] : []
+        let blanks = width - first.reduce(0) { $0 + $1.text.count }
+        var message = Message(String(repeating: " ", count: max(0, blanks)) + " \(mark) ")
+        message.spans = first + message.spans + second
+        return message
+      }
+  }
+
+  /// A text in pieces that fit into the column.
+  private func broken(_ cell: Cell) -> [Cell] {
+    var lines: [Cell] = [[]]
+    var room = width
+    for span in cell {
+      var rest = Substring(span.text)
+      while !rest.isEmpty {
+        if room == 0 {
+          lines.append([])
+          room = width
+        }
+        let part = rest.prefix(room)
+        lines[lines.count - 1].append(.init(text: String(part), tone: span.tone))
+        rest = rest.dropFirst(part.count)
+        room -= part.count
+      }
+    }
+    return lines
+  }
+}
+
+extension LineDifference.Row {
+  /// The text or the texts of the row.
+  fileprivate var texts: [String] {
+    switch self {
+    case .same(let text), .removed(let text), .added(let text): [text]
+    case .changed(let pair): [pair.old.map(\.text).joined(), pair.new.map(\.text).joined()]
+    }
+  }
+}
