@@ -63,7 +63,7 @@ import Testing
     let chapter = try book.chapter
     let before = Fingerprint.of(chapter, in: book.tree)
     let report = try report([.done, .done])
-    store.update { $0.note(report, isWhole: true, fingerprint: before) }
+    store.update { $0.note(report, isWhole: true, fingerprint: before, at: 0) }
 
     #expect(store.load().isDone(chapter, fingerprint: before))
     try book.tree.write("// changed", to: "Chapters/01-First/A.swift")
@@ -75,7 +75,7 @@ import Testing
     let chapter = try book.chapter
     let report = try report([.done, .done])
     store.update {
-      $0.note(report, isWhole: true, fingerprint: "x")
+      $0.note(report, isWhole: true, fingerprint: "x", at: 0)
       $0.forget(ExerciseID(1, 1))
     }
 
@@ -87,8 +87,8 @@ import Testing
   @Test func `one exercise that was tested leaves the others as they were`() throws {
     let (whole, one) = (try report([.done, .failing]), try report([.failing]))
     store.update {
-      $0.note(whole, isWhole: true, fingerprint: "x")
-      $0.note(one, isWhole: false, fingerprint: "y")
+      $0.note(whole, isWhole: true, fingerprint: "x", at: 0)
+      $0.note(one, isWhole: false, fingerprint: "y", at: 0)
     }
 
     #expect(store.load().chapters["1"]?.exercises == ["1.1": "failing", "1.2": "failing"])

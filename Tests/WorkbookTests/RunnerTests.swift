@@ -93,6 +93,53 @@ import Testing
     #expect(try run("list").text.contains("✓  1  First steps  2 of 2 done"))
   }
 
+  @Test func `the reader is where the last run was, and not at the first gap`() throws {
+    let book = try FixtureBook(chapters: 3)
+    let fake = try FakeToolchain(book, tests: "known; fail 1; fail 2; over")
+    let written = Written()
+    let terminal = Terminal(isInteractive: false, hasColour: false, width: 80)
+    let console = Console(terminal, program: "workbook") { written.add($0) }
+    let say = { (line: String) in
+      _ = Workbook.run(
+        line.split(separator: " ").map(String.init),
+        environment: fake.environment,
+        folder: book.tree.root,
+        output: console,
+        errors: console,
+        ask: { _, _ in nil }
+      )
+    }
+    say("test 2.2")
+    say("list")
+    #expect(written.text.contains("  1  First steps  0 of 2 done\n"))
+    #expect(written.text.contains(">  2  First steps  0 of 2 done    now          you are here"))
+    say("hint")
+    #expect(written.text.contains("2.2 Second\n\nHint 1"))
+    say("")
+    #expect(written.text.contains("Chapter 2 First steps\n"))
+  }
+
+  @Test func `an exercise that is done leads to the next one`() throws {
+    let first = try run("test 1.1", tests: "known; pass 1; fail 2; over")
+    #expect(first.text.contains("✓ 1.1 First is done."))
+    #expect(first.text.contains("Next: 1.2 Second\n  Edit   Chapters/01-First/A.swift:9"))
+    #expect(first.text.contains("Then   workbook test 1.2"))
+    let last = try run("test 1.2", tests: "known; pass 1; pass 2; over")
+    #expect(last.text.contains("Then   workbook test 1\n"))
+  }
+
+  @Test func `the map says when a chapter was run`() throws {
+    #expect(Messages.ago(5) == "now")
+    #expect(Messages.ago(125) == "2 min ago")
+    #expect(Messages.ago(7_300) == "2 h ago")
+    #expect(Messages.ago(90_000) == "1 day ago")
+    _ = try run("")
+    let progress = ProgressStore(book.tree) { _ in }.load()
+    #expect(progress.chapters["1"]?.ranAt != nil)
+    #expect(progress.chapters["1"]?.seconds != nil)
+    #expect(progress.last == "1.1")
+  }
+
   @Test func `code that does not compile is shown with a caret`() throws {
     let file = book.tree.path("Chapters/01-First/A.swift")
     let result = try run("", build: "echo '\(file):3:5: error: cannot find foo'; exit 1")

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Shows the map of the book, as of the last run.
 struct ListCommand {
   let session: Session
@@ -9,6 +11,10 @@ struct ListCommand {
     let done: Int
     let exercises: Int
     let isCurrent: Bool
+
+    /// When it was tested last, in seconds since 1970, and how long that took.
+    let ranAt: Double?
+    let seconds: Double?
     let lesson: String
   }
 
@@ -17,7 +23,7 @@ struct ListCommand {
     if session.isJSON {
       session.console.raw(JSONReport.text(of: ["chapters": rows]))
     } else {
-      session.console.show(Messages.map(rows))
+      session.console.show(Messages.map(rows, at: Date().timeIntervalSince1970))
     }
     return .done
   }
@@ -38,6 +44,8 @@ struct ListCommand {
           done: chapter.exercises.count { progress.isDone($0.id) },
           exercises: chapter.exercises.count,
           isCurrent: chapter.number == current.number && !isBookDone,
+          ranAt: progress.chapters["\(chapter.number)"]?.ranAt,
+          seconds: progress.chapters["\(chapter.number)"]?.seconds,
           lesson: chapter.lesson
         )
       }

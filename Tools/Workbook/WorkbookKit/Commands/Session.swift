@@ -1,3 +1,5 @@
+import Foundation
+
 /// What every command has at hand.
 struct Session: Sendable {
   let book: Book
@@ -28,12 +30,22 @@ struct Session: Sendable {
   }
 
   /// The chapter in which the reader is, as far as is remembered.
+  ///
+  /// It is the one that was tried last, or the next one if that is done. A reader may have begun anywhere.
   func currentChapter() throws -> Chapter {
     let progress = store.load()
-    guard let last = book.chapters.last else { throw Trouble.emptyBook }
-    return book.chapters.first { chapter in
+    guard let end = book.chapters.last else { throw Trouble.emptyBook }
+    let isOpen = { (chapter: Chapter) in
       !progress.isDone(chapter, fingerprint: Fingerprint.of(chapter, in: tree))
-    } ?? last
+    }
+    guard let last = lastExercise(progress), let chapter = try? book.chapter(last.chapter) else {
+      return book.chapters.first(where: isOpen) ?? end
+    }
+    return isOpen(chapter) ? chapter : openChapter(after: chapter) ?? chapter
+  }
+
+  private func lastExercise(_ progress: Progress) -> ExerciseID? {
+    progress.last.flatMap { ExerciseID($0) }
   }
 
   /// The first chapter that is not known to be done, looked for behind one and then from the start.
@@ -48,11 +60,22 @@ struct Session: Sendable {
   func currentExercise() throws -> ExerciseID {
     let chapter = try currentChapter()
     let progress = store.load()
+    if let last = lastExercise(progress), chapter.exercise(last) != nil, !progress.isDone(last) {
+      return last
+    }
     let exercise = chapter.exercises.first { !progress.isDone($0.id) } ?? chapter.exercises.last
     guard let exercise else {
       throw Trouble.unknownExercise(ExerciseID(chapter.number, 1), chapter)
     }
     return exercise.id
+  }
+
+  /// The way on from where the reader is.
+  var route: Route {
+    let progress = store.load()
+    return Route(book: book, progress: progress) { chapter in
+      progress.isDone(chapter, fingerprint: Fingerprint.of(chapter, in: tree))
+    }
   }
 
   /// Builds and tests, shows what is going on, and remembers what came of it.
@@ -102,7 +125,8 @@ struct Session: Sendable {
   }
 
   private func remembered(_ report: ChapterReport, isWhole: Bool, _ fingerprint: String) {
-    guard report.endedCount > 0 else { return }
-    store.update { $0.note(report, isWhole: isWhole, fingerprint: fingerprint) }
+    guard report.endedCount > 0 || report.exitCode != .noTestRan else { return }
+    let now = Date().timeIntervalSince1970
+    store.update { $0.note(report, isWhole: isWhole, fingerprint: fingerprint, at: now) }
   }
 }

@@ -2,23 +2,39 @@ extension Messages {
   // MARK: list
 
   @BlockBuilder
-  static func map(_ rows: [ListCommand.Row]) -> [Block] {
+  static func map(_ rows: [ListCommand.Row], at now: Double) -> [Block] {
     let width = rows.map(\.title.count).max() ?? 0
     for row in rows {
-      Block.prose(line(row, width), hanging: 6)
+      Block.prose(line(row, width, now), hanging: 6)
     }
     Block.blank
     say("\("As of the last run.", .faint) \(command: "test") runs the tests anew.")
   }
 
-  private static func line(_ row: ListCommand.Row, _ width: Int) -> Message {
+  private static func line(_ row: ListCommand.Row, _ width: Int, _ now: Double) -> Message {
     let number = row.number < 10 ? " \(row.number)" : "\(row.number)"
     let title = row.title + String(repeating: " ", count: width - row.title.count)
-    let done = "\(row.done) of \(row.exercises) done"
-    if row.isCurrent { return "> \(number)  \(title, .strong)  \(done)  \("you are here", .note)" }
     let isDone = row.exercises > 0 && row.done == row.exercises
-    let sign: Message = isDone ? "\("✓", .good)" : " "
-    return "\(sign) \(number)  \(title)  \(done)"
+    let sign: Message = row.isCurrent ? ">" : isDone ? "\("✓", .good)" : " "
+    let name: Message = row.isCurrent ? "\(title, .strong)" : "\(title)"
+    let done = padded("\(row.done) of \(row.exercises) done", 13)
+    let when = row.ranAt.map { padded(ago(now - $0), 11) }
+    let here = row.isCurrent ? "you are here" : ""
+    return "\(sign) \(number)  \(name)  \(done)  \(when ?? padded("", 11), .faint)  \(here, .note)"
+  }
+
+  /// How long ago something was, in the largest unit that says enough.
+  static func ago(_ seconds: Double) -> String {
+    switch seconds {
+    case ..<60: "now"
+    case ..<3_600: "\(Int(seconds / 60)) min ago"
+    case ..<86_400: "\(Int(seconds / 3_600)) h ago"
+    default: "\(count(Int(seconds / 86_400), "day")) ago"
+    }
+  }
+
+  static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
   }
 
   // MARK: hint

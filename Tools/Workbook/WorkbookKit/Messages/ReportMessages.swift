@@ -92,6 +92,26 @@ extension Messages {
     Block.blank
   }
 
+  /// Where to go from an exercise that is done.
+  @BlockBuilder
+  static func nextExercise(_ exercise: Exercise, at place: Place) -> [Block] {
+    say("\("Next", .strong): \(exercise.name)")
+    if let file = place.file {
+      under("Edit   \(file, .strong)")
+    }
+    under("Read   \(place.lesson)")
+    under("Then   \(command: "test \(exercise.id)")")
+    Block.blank
+  }
+
+  /// All exercises of a chapter were done, one by one.
+  @BlockBuilder
+  static func confirm(_ chapter: Chapter) -> [Block] {
+    say("That was the last one of chapter \(chapter.number): now all of it.")
+    under("Then   \(command: "test \(chapter.number)")")
+    Block.blank
+  }
+
   static let noTestRan: [Block] = [
     say(
       """

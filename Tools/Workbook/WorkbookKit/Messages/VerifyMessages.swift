@@ -27,10 +27,10 @@ extension Messages {
   static func verifyTable(_ results: [ChapterResult], seconds total: Double) -> [Block] {
     let names = results.map { "\($0.chapter.digits) \($0.chapter.title)" }
     let width = (names.map(\.count).max() ?? 0) + 2
-    let header = padded("", width) + Check.allCases.map { padded($0.rawValue, 11) }.joined()
+    let header = column("", width) + Check.allCases.map { column($0.rawValue, 11) }.joined()
     let rows = zip(results, names)
       .map { result, name in
-        Check.allCases.reduce(Message(padded(name, width))) { row, check in
+        Check.allCases.reduce(Message(column(name, width))) { row, check in
           "\(row)\(cell(result.outcomes[check] ?? .init(isSkipped: true)))"
         }
       }
@@ -48,12 +48,13 @@ extension Messages {
   }
 
   private static func cell(_ outcome: ChapterResult.Outcome) -> Message {
-    if outcome.isSkipped { return "\(padded("not tried", 11), .note)" }
-    if outcome.flaws.isEmpty { return "\(padded("✓ \(outcome.count)", 11), .good)" }
-    return "\(padded("✗ \(outcome.flaws.count)", 11), .bad)"
+    if outcome.isSkipped { return "\(column("not tried", 11), .note)" }
+    if outcome.flaws.isEmpty { return "\(column("✓ \(outcome.count)", 11), .good)" }
+    return "\(column("✗ \(outcome.flaws.count)", 11), .bad)"
   }
 
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
+  /// A column of a table, apart from the next one.
+  private static func column(_ text: String, _ width: Int) -> String {
+    padded(text, max(width, text.count + 1))
   }
 }

@@ -12,12 +12,19 @@ struct Progress: Codable, Equatable, Sendable {
 
     /// Whether all tests of the chapter passed.
     var isDone: Bool
+
+    /// When it was tested last, in seconds since 1970, and how long that took.
+    var ranAt: Double?
+    var seconds: Double?
   }
 
   var version = 1
 
   /// The chapters by their numbers.
   var chapters: [String: ChapterRecord] = [:]
+
+  /// The exercise at which the last run left the reader.
+  var last: String?
 
   /// How many hints were shown, by the numbers of the exercises.
   var hints: [String: Int] = [:]
@@ -35,14 +42,28 @@ struct Progress: Codable, Equatable, Sendable {
   }
 
   /// Takes over what a run has said; exercises that it did not ask about stay as they were.
-  mutating func note(_ report: ChapterReport, isWhole: Bool, fingerprint: String) {
-    guard report.compileFailure == nil else { return }
+  mutating func note(
+    _ report: ChapterReport,
+    isWhole: Bool,
+    fingerprint: String,
+    at now: Double
+  ) {
+    let id = (report.current ?? report.exercises.last)?.exercise.id
+    guard report.compileFailure == nil else {
+      // Of a whole chapter that does not compile nobody knows which exercise it is about.
+      let known = last.flatMap { ExerciseID($0) }
+      if !isWhole || known?.chapter != id?.chapter { last = id.map { "\($0)" } ?? last }
+      return
+    }
+    last = id.map { "\($0)" } ?? last
     let number = "\(report.chapter.number)"
     var record =
       chapters[number] ?? ChapterRecord(fingerprint: fingerprint, exercises: [:], isDone: false)
     for exercise in report.exercises {
       record.exercises["\(exercise.exercise.id)"] = exercise.state.keyword
     }
+    record.ranAt = now
+    record.seconds = report.buildSeconds + report.testSeconds
     if isWhole {
       record.isDone = report.isDone
       record.fingerprint = fingerprint

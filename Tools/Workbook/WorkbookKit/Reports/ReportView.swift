@@ -79,7 +79,7 @@ struct ReportView {
     guard report.endedCount > 0 || report.exitCode == .crashed else { return Messages.noTestRan }
     guard let current = report.current else {
       if let exercise, let done = report.chapter.exercise(exercise) {
-        return Messages.exerciseDone(done, around: surroundings)
+        return Messages.exerciseDone(done, around: surroundings) + way(on: exercise)
       }
       if !report.otherFailures.isEmpty {
         return Messages.otherFailures(report.otherFailures, in: session.tree)
@@ -90,6 +90,21 @@ struct ReportView {
     // On a screen that is drawn anew at each save, one trouble at a time is enough.
     let isAll = exercise != nil && surroundings == .shell
     return Messages.failure(current, in: session.tree, all: isAll) + next(current)
+  }
+
+  /// What comes after an exercise that is done; a screen that watches goes there by itself.
+  private func way(on from: ExerciseID) -> [Block] {
+    guard surroundings == .shell else { return [] }
+    switch session.route.step(after: from) {
+    case .exercise(let id):
+      guard
+        let exercise = try? session.book.exercise(id),
+        let chapter = try? session.book.chapter(id.chapter)
+      else { return [] }
+      return Messages.nextExercise(exercise, at: Place.of(id, in: chapter, session.tree))
+    case .confirm(let chapter): return Messages.confirm(chapter)
+    case .end: return []
+    }
   }
 
   private func next(_ current: ExerciseReport) -> [Block] {

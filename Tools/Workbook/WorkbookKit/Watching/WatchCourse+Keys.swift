@@ -31,7 +31,8 @@ extension WatchCourse {
     case .hint:
       state.show(.text(try HintCommand(session: session).blocks(for: id, all: false)))
     case .map:
-      state.show(.text(Messages.map(try ListCommand(session: session).rows)))
+      let rows = try ListCommand(session: session).rows
+      state.show(.text(Messages.map(rows, at: Date().timeIntervalSince1970)))
     case .compare where session.store.load().isDone(id), .confirmed(.compare):
       let comparisons = try CompareCommand(session: session).comparisons(for: id)
       state.show(.comparison(state.exercise, comparisons))

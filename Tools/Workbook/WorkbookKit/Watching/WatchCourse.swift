@@ -142,12 +142,7 @@ final class WatchCourse {
 
   // MARK: The way
 
-  var route: Route {
-    let progress = session.store.load()
-    return Route(book: session.book, progress: progress) { [tree = session.tree] chapter in
-      progress.isDone(chapter, fingerprint: Fingerprint.of(chapter, in: tree))
-    }
-  }
+  var route: Route { session.route }
 
   private func follow(_ step: Route.Step) {
     switch step {
