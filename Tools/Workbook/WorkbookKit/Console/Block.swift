@@ -7,4 +7,7 @@ enum Block: Equatable, Sendable {
 
   /// Lines that are shown as they are: code, tables, pictures.
   case verbatim(Message, indent: Int = 0)
+
+  /// Lines that stay aligned, folded together where they are too wide.
+  case picture(Picture, indent: Int = 0, tone: Message.Tone = .plain)
 }

@@ -27,6 +27,12 @@ struct Renderer: Sendable {
       .map(render)
     case .verbatim(let message, let indent):
       Wrapping.lines(of: resolved(message), width: .max, indent: indent, hanging: 0).map(render)
+    case .picture(let picture, let indent, let tone):
+      picture.lines(width: terminal.width - indent)
+        .map { line in
+          let margin = Message.Span(text: String(repeating: " ", count: indent), tone: .plain)
+          return render(line.isEmpty ? [] : [margin, .init(text: line, tone: tone)])
+        }
     }
   }
 

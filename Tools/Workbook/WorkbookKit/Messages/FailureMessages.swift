@@ -50,11 +50,13 @@ extension Messages {
     all: Bool,
     sign: Message
   ) -> [Block] {
-    let failures = report.tests.flatMap { test in test.issues.map { (test: test, issue: $0) } }
+    let failures = report.tests.flatMap { test in
+      test.mainIssues.map { (test: test, issue: $0.issue, more: $0.more) }
+    }
     let shown = all ? failures[...] : failures.prefix(1)
     let rest = Set(failures.map(\.test.id)).subtracting(shown.map(\.test.id)).count
     for failure in shown {
-      issue(failure.issue, in: failure.test, tree, sign: sign)
+      issue(failure.issue, in: failure.test, tree, sign: sign, more: failure.more)
     }
     if rest > 0 {
       under(
@@ -69,20 +71,49 @@ extension Messages {
     _ issue: TestIssue,
     in test: TestRecord,
     _ tree: Tree,
-    sign: Message
+    sign: Message,
+    more: Int = 0
   ) -> [Block] {
     Block.prose("\(sign) \(test.name)", hanging: 2)
     under("\("\(tree.relative(issue.file)):\(issue.line)", .faint)")
     Block.blank
-    Block.prose("\(shortened(issue.text))", indent: 2, hanging: 2)
-    if let difference = issue.difference {
-      Block.prose("\(shortened(difference))", indent: 2, hanging: 2)
-    }
-    Block.blank
-    for comment in issue.comments {
-      under("\(comment, .note)")
+    if issue.saysSomething {
+      Block.prose("\(shortened(issue.text))", indent: 2, hanging: 2)
+      if let difference = issue.difference {
+        Block.prose("\(shortened(difference))", indent: 2, hanging: 2)
+      }
       Block.blank
     }
+    for comment in issue.comments {
+      Messages.comment(comment)
+      Block.blank
+    }
+    if more > 0 {
+      let noun = more == 1 ? "expectation fails" : "expectations fail"
+      under("\("\(more) more \(noun) in this line.", .faint)")
+      Block.blank
+    }
+  }
+
+  /// What a test's author says: sentences, and pictures in lines that stand in.
+  private static func comment(_ comment: String) -> [Block] {
+    var blocks: [Block] = []
+    var picture: [String] = []
+    func close() {
+      guard !picture.isEmpty else { return }
+      blocks.append(.picture(Picture(lines: picture), indent: 2, tone: .note))
+      picture = []
+    }
+    for line in comment.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("  ") {
+        picture.append(String(line))
+      } else {
+        close()
+        blocks.append(under("\(line, .note)"))
+      }
+    }
+    close()
+    return blocks
   }
 
   @BlockBuilder
@@ -127,7 +158,7 @@ extension Messages {
 
   /// A value may be a list of a thousand elements; its beginning says enough.
   private static func shortened(_ text: String) -> String {
-    text.count > 500 ? "\(text.prefix(500)) … (\(text.count - 500) characters more)" : text
+    text.count > 300 ? "\(text.prefix(300)) … (\(text.count - 300) characters more)" : text
   }
 
   private static func running(_ report: ExerciseReport) -> Message {

@@ -55,7 +55,7 @@ extension Messages {
     for file in place.alternatives {
       under("or     \(file, .strong)")
     }
-    under("Read   \(place.lesson)")
+    under("Read   \(place.lesson, link: place.lessonLink)")
     switch surroundings {
     case .shell: under("Stuck? \(command: "hint \(id)")")
     case .watch: under("Stuck? \("h", .strong) gives a hint.")
@@ -99,7 +99,7 @@ extension Messages {
     if let file = place.file {
       under("Edit   \(file, .strong)")
     }
-    under("Read   \(place.lesson)")
+    under("Read   \(place.lesson, link: place.lessonLink)")
     under("Then   \(command: "test \(exercise.id)")")
     Block.blank
   }

@@ -11,6 +11,9 @@ struct Place: Equatable, Sendable {
   /// The lesson, with the exercise's heading.
   let lesson: String
 
+  /// The same as an address that a terminal can open.
+  let lessonLink: String
+
   static func of(_ id: ExerciseID, in chapter: Chapter, _ tree: Tree) -> Place {
     let mine = try? ChapterSources(reading: chapter.starters, in: tree)
     let reference = try? ChapterSources(reading: chapter.solutions, in: tree)
@@ -29,7 +32,8 @@ struct Place: Equatable, Sendable {
       file: region.map { place($0.key.file, $0.region) },
       goal: region?.region.goal ?? reference?.regions(of: id).first?.region.goal,
       alternatives: open == nil ? own.dropFirst().map { place($0.key.file, $0.region) } : [],
-      lesson: chapter.lesson + (section.map { "#\($0.anchor)" } ?? "")
+      lesson: chapter.lesson + (section.map { "#\($0.anchor)" } ?? ""),
+      lessonLink: Hyperlink.address(ofFile: tree.path(chapter.lesson), anchor: section?.anchor)
     )
   }
 }

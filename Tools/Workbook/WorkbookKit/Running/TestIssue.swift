@@ -12,6 +12,10 @@ struct TestIssue: Equatable, Sendable {
   let file: String
   let line: Int
 
+  /// Whether the text tells more than that there is an issue: where a test speaks for itself, its
+  /// comment does.
+  var saysSomething: Bool { comments.isEmpty || text != "Issue recorded" }
+
   /// Whether it is what a test expects that failed, and not an error that came through.
   var isExpectation: Bool { !text.hasPrefix("Caught error:") }
 }
