@@ -7,7 +7,7 @@ import Testing
     let book = try FixtureBook()
     var first = try FileLock.take(".build/a.lock", in: book.tree, seconds: 0) {}
 
-    #expect(FileLock.isHeld(".build/a.lock", in: book.tree))
+    #expect(FileLock.holder(of: ".build/a.lock", in: book.tree) != .nobody)
     let said = Written()
     #expect(throws: Trouble.locked(file: ".build/a.lock")) {
       try FileLock.take(".build/a.lock", in: book.tree, seconds: 0.2) { said.add("waiting") }
@@ -15,7 +15,7 @@ import Testing
     #expect(said.text == "waiting")
     withExtendedLifetime(first) {}
     first = nil
-    #expect(!FileLock.isHeld(".build/a.lock", in: book.tree))
+    #expect(FileLock.holder(of: ".build/a.lock", in: book.tree) == .nobody)
     #expect(try FileLock.take(".build/a.lock", in: book.tree, seconds: 0) {} != nil)
   }
 

@@ -6,12 +6,13 @@ struct DoctorCommand {
 
   func run() -> ExitCode {
     session.console.showStatus(Messages.examining)
+    let toolchain = toolchain
     let findings =
       toolchain + [
         .git(isThere: GitStatus(session.tree, environment: session.environment).isAvailable)
       ] + links + folders
-      + [space, .lock(isHeld: FileLock.isHeld(".build/workbook.lock", in: session.tree))]
-      + markers
+      + [space, .lock(FileLock.holder(of: ".build/workbook.lock", in: session.tree))]
+      + [build(with: toolchain)] + markers
     session.console.show(findings.flatMap(Messages.ailment))
     let isIll = findings.contains { $0.health == .ill }
     session.console.show(Messages.diagnosis(isIll: isIll))
@@ -50,10 +51,30 @@ struct DoctorCommand {
       let target = try? FileManager.default.destinationOfSymbolicLink(
         atPath: session.tree.path(link)
       )
-      guard target != chapter.testModule else { return nil }
+      guard target != chapter.testModule, !isText(link, to: chapter.testModule) else { return nil }
       return .brokenLink(link, to: chapter.testModule, isThere: session.tree.exists(link))
     }
+    let texts = session.book.chapters.filter { isText($0.solutionTests, to: $0.testModule) }
+    if !texts.isEmpty { return [.textLinks(texts.map(\.solutionTests))] + broken }
     return broken.isEmpty ? [.links(count: session.book.chapters.count)] : broken
+  }
+
+  /// Whether a text file stands in place of a link: git writes one where links are not allowed.
+  private func isText(_ link: String, to target: String) -> Bool {
+    let path = session.tree.path(link)
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    return !isLink && (try? session.tree.read(link)).map { $0.filter { !$0.isNewline } } == target
+  }
+
+  private func build(with toolchain: [Ailment]) -> Ailment {
+    let version = toolchain.lazy
+      .compactMap { ailment -> String? in
+        guard case .toolchain(let version, _) = ailment else { return nil }
+        return version
+      }
+      .first
+    let path = session.tree.relative(Scratch.path(for: session.tree))
+    return .build(BuildFolder.state(of: session.tree, toolchain: version), path: path)
   }
 
   private var folders: [Ailment] {

@@ -33,7 +33,9 @@ extension Messages {
         Block.prose("\(line)", indent: 2, hanging: 2)
       }
       Block.blank
-      say("\(command: "doctor") looks at the toolchain and the links between tests.")
+      say(
+        "\(command: "doctor") looks at the toolchain, the build folder and the links between tests."
+      )
       Block.blank
     }
   }

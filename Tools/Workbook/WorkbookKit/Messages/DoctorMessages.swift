@@ -51,11 +51,34 @@ extension Messages {
       megabytes < 500
         ? "Only \(megabytes) MB are free on this disk; a build needs about 500."
         : "there is room on the disk"
-    case .lock(let isHeld):
-      isHeld
-        ? "Another workbook is running in this folder; a second one will wait for it."
-        : "no other workbook is running here"
+    case .lock(.nobody): "no other workbook is running here"
+    case .lock(.somebody(let process)):
+      """
+      Another workbook is running in this folder\(process.map { " (process \($0))" } ?? ""); a \
+      second one will wait for it.
+      """
+    case .textLinks(let links):
+      """
+      \(count(links.count, "link")) between tests (\(links.first ?? "") …) came as text files: this \
+      clone was made without symbolic links. \
+      \(typed("git config core.symlinks true && git checkout -- 'Tests/Solution*Tests'")) \
+      makes them anew; on Windows, switch developer mode on first.
+      """
+    case .build(let state, let path): finding(state, path)
     case .markers: ""
+    }
+  }
+
+  private static func finding(_ state: BuildFolder.State, _ path: String) -> Message {
+    let mending: Message = "\(typed("rm -rf \(path)")) mends it; the next run builds anew."
+    return switch state {
+    case .missing: "nothing is built yet"
+    case .well: "the build folder is in order"
+    case .broken: "The build folder \(path, .strong) is damaged. \(mending)"
+    case .moved:
+      "The build folder \(path, .strong) was made when the workbook stood elsewhere. \(mending)"
+    case .ofOther(let toolchain):
+      "The build folder \(path, .strong) was made by Swift \(toolchain). \(mending)"
     }
   }
 }

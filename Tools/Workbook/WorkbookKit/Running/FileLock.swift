@@ -50,15 +50,20 @@ final class FileLock {
       }
       usleep(100_000)
     }
+    // For the doctor: who it is that holds the lock.
+    ftruncate(handle, 0)
+    let id = Array("\(getpid())\n".utf8)
+    _ = write(handle, id, id.count)
     return FileLock(handle)
   }
 
-  /// Whether somebody holds the lock now.
-  static func isHeld(_ path: String, in tree: Tree) -> Bool {
+  /// Who holds the lock now.
+  static func holder(of path: String, in tree: Tree) -> Ailment.Holder {
     let handle = open(tree.path(path), O_RDWR | O_CLOEXEC)
-    guard handle >= 0 else { return false }
+    guard handle >= 0 else { return .nobody }
     defer { close(handle) }
-    return flock(handle, LOCK_EX | LOCK_NB) != 0
+    guard flock(handle, LOCK_EX | LOCK_NB) != 0 else { return .nobody }
+    return .somebody(process: (try? tree.read(path)).flatMap { Int($0.filter(\.isNumber)) })
   }
 
   private init(_ handle: Int32) {
