@@ -4,26 +4,16 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct `The doctor` {
-  private let book: FixtureBook
+  private let tested: TestedBook
+  private var book: FixtureBook { tested.book }
 
   init() throws {
-    book = try FixtureBook()
+    tested = try TestedBook()
   }
 
   private func examine() throws -> (text: String, code: ExitCode) {
-    let fake = try FakeToolchain(book)
-    let written = Written()
-    let terminal = Terminal(isInteractive: false, hasColour: false, width: 80)
-    let console = Console(terminal, program: "workbook") { written.add($0) }
-    let code = Workbook.run(
-      ["doctor"],
-      environment: fake.environment,
-      folder: book.tree.root,
-      output: console,
-      errors: console,
-      ask: { _, _ in nil }
-    )
-    return (written.text.replacing("\n", with: " "), code)
+    let result = try tested.run("doctor")
+    return (result.sentences, result.code)
   }
 
   private func state() -> BuildFolder.State {

@@ -23,8 +23,8 @@ final class FixtureBook {
 
     """
 
-  init(chapters: Int = 1) throws {
-    let name = "workbook-\(UUID().uuidString)"
+  init(chapters: Int = 1, named title: String = "workbook") throws {
+    let name = "\(title)-\(UUID().uuidString)"
     // The real path: a build names files by it, also where the folder is a link (macOS).
     let folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
     tree = Tree(root: folder.appendingPathComponent(name).path)

@@ -4,16 +4,8 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct `To graduate` {
-  /// What the command said, and how it ended.
-  struct Result {
-    let text: String
-    let code: ExitCode
-
-    /// The text without its line ends.
-    var sentences: String { text.replacing("\n", with: " ") }
-  }
-
-  private let book: FixtureBook
+  private let tested: TestedBook
+  private var book: FixtureBook { tested.book }
 
   /// All tests pass, but those of chapter 2 in a copy where chapter 1 holds the word.
   private static func breaking(_ word: String) -> String {
@@ -29,7 +21,7 @@ import Testing
   }
 
   init() throws {
-    book = try FixtureBook(chapters: 3)
+    tested = try TestedBook(chapters: 3)
     for number in 2...3 {
       try book.tree.write(
         "import Solution0\(number - 1)\(number == 2 ? "First" : "More")\n",
@@ -46,20 +38,8 @@ import Testing
     _ line: String = "graduate",
     build: String = "",
     tests: String = "known; pass 1; pass 2; over"
-  ) throws -> Result {
-    let fake = try FakeToolchain(book, build: build, tests: tests)
-    let written = Written()
-    let terminal = Terminal(isInteractive: false, hasColour: false, width: 80)
-    let console = Console(terminal, program: "workbook") { written.add($0) }
-    let code = Workbook.run(
-      line.split(separator: " ").map(String.init),
-      environment: fake.environment,
-      folder: book.tree.root,
-      output: console,
-      errors: console,
-      ask: { _, _ in nil }
-    )
-    return Result(text: written.text, code: code)
+  ) throws -> TestedBook.Result {
+    try tested.run(line, build: build, tests: tests)
   }
 
   @Test func `all that is done stands, and its lines are counted`() throws {

@@ -4,16 +4,11 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct `The runner` {
-  /// What a command said, and how it ended.
-  struct Result {
-    let text: String
-    let code: ExitCode
-  }
-
-  private let book: FixtureBook
+  private let tested: TestedBook
+  private var book: FixtureBook { tested.book }
 
   init() throws {
-    book = try FixtureBook()
+    tested = try TestedBook()
   }
 
   private func run(
@@ -21,23 +16,8 @@ import Testing
     build: String = "",
     tests: String = "known; fail 1; fail 2; over; exit 1",
     answer: Bool? = nil
-  ) throws -> Result {
-    let fake = try FakeToolchain(book, build: build, tests: tests)
-    let written = Written()
-    let terminal = Terminal(isInteractive: false, hasColour: false, width: 80)
-    let console = Console(terminal, program: "workbook") { written.add($0) }
-    let code = Workbook.run(
-      line.split(separator: " ").map(String.init),
-      environment: fake.environment,
-      folder: book.tree.root,
-      output: console,
-      errors: console,
-      ask: { question, _ in
-        written.add(question.text(program: "workbook"))
-        return answer
-      }
-    )
-    return Result(text: written.text, code: code)
+  ) throws -> TestedBook.Result {
+    try tested.run(line, build: build, tests: tests, answer: answer)
   }
 
   @Test func `a fresh clone is greeted, once, and shown what is next`() throws {
@@ -66,23 +46,11 @@ import Testing
   }
 
   @Test func `a chapter that is done leads to the next`() throws {
-    let book = try FixtureBook(chapters: 2)
-    let fake = try FakeToolchain(book, tests: "known; pass 1; pass 2; over")
-    let written = Written()
-    let terminal = Terminal(isInteractive: false, hasColour: false, width: 80)
-    let console = Console(terminal, program: "workbook") { written.add($0) }
-    let code = Workbook.run(
-      [],
-      environment: fake.environment,
-      folder: book.tree.root,
-      output: console,
-      errors: console,
-      ask: { _, _ in nil }
-    )
+    let result = try TestedBook(chapters: 2).run("", tests: "known; pass 1; pass 2; over")
 
-    #expect(code == .done)
-    #expect(written.text.contains("Chapter 1 is done."))
-    #expect(written.text.contains("Next: Chapter 2 First steps"))
+    #expect(result.code == .done)
+    #expect(result.text.contains("Chapter 1 is done."))
+    #expect(result.text.contains("Next: Chapter 2 First steps"))
   }
 
   @Test func `the last chapter that is done is the end of the book`() throws {
@@ -94,29 +62,14 @@ import Testing
   }
 
   @Test func `the reader is where the last run was, and not at the first gap`() throws {
-    let book = try FixtureBook(chapters: 3)
-    let fake = try FakeToolchain(book, tests: "known; fail 1; fail 2; over")
-    let written = Written()
-    let terminal = Terminal(isInteractive: false, hasColour: false, width: 80)
-    let console = Console(terminal, program: "workbook") { written.add($0) }
-    let say = { (line: String) in
-      _ = Workbook.run(
-        line.split(separator: " ").map(String.init),
-        environment: fake.environment,
-        folder: book.tree.root,
-        output: console,
-        errors: console,
-        ask: { _, _ in nil }
-      )
-    }
-    say("test 2.2")
-    say("list")
-    #expect(written.text.contains("  1  First steps  0 of 2 done\n"))
-    #expect(written.text.contains(">  2  First steps  0 of 2 done    now          you are here"))
-    say("hint")
-    #expect(written.text.contains("2.2 Second\n\nHint 1"))
-    say("")
-    #expect(written.text.contains("Chapter 2 First steps\n"))
+    let tested = try TestedBook(chapters: 3)
+    _ = try tested.run("test 2.2")
+    let map = try tested.run("list").text
+
+    #expect(map.contains("   1  First steps  0 of 2 done\n"))
+    #expect(map.contains(">  2  First steps  0 of 2 done    now          you are here"))
+    #expect(try tested.run("hint").text.contains("2.2 Second\n\nHint 1"))
+    #expect(try tested.run("").text.contains("Chapter 2 First steps\n"))
   }
 
   @Test func `an exercise that is done leads to the next one`() throws {
@@ -138,72 +91,6 @@ import Testing
     #expect(progress.chapters["1"]?.ranAt != nil)
     #expect(progress.chapters["1"]?.seconds != nil)
     #expect(progress.last == "1.1")
-  }
-
-  @Test func `code that does not compile is shown with a caret`() throws {
-    let file = book.tree.path("Chapters/01-First/A.swift")
-    let result = try run("", build: "echo '\(file):3:5: error: cannot find foo'; exit 1")
-
-    #expect(result.code == .doesNotCompile)
-    #expect(result.text.contains("1 error in your files"))
-    #expect(result.text.contains("    return 0\n      ^\n"))
-  }
-
-  @Test func `errors in the files of others are told as such`() throws {
-    let file = book.tree.path("Tests/Chapter01Tests/A.swift")
-    let result = try run("", build: "echo '\(file):1:1: error: no member'; exit 1")
-
-    #expect(result.code == .doesNotCompile)
-    #expect(result.text.contains("the errors are not in your files"))
-  }
-
-  @Test func `a crash is laid at the door of its exercise`() throws {
-    let result = try run(
-      "",
-      tests: """
-        known
-        if [ -z "$serial" ]; then start 1; start 2; else pass 1; wants 1 && over && exit 0; start 2; fi
-        echo 'Chapter01First/A.swift:11: Fatal error: boom'
-        kill -ILL $$
-        """
-    )
-
-    #expect(result.code == .crashed)
-    #expect(result.text.contains("✓ done       1.1 First"))
-    #expect(result.text.contains("✗ crashed    1.2 Second"))
-    #expect(result.text.contains("The program crashed in “b”."))
-    #expect(result.text.contains("Fatal error: boom\n  Chapters/01-First/A.swift:11"))
-  }
-
-  @Test func `a hang is ended, and the test that hangs is named`() throws {
-    let result = try run("", tests: "known; start 1; [ -z $serial ] && start 2; exec sleep 60")
-
-    #expect(result.code == .crashed)
-    #expect(result.text.contains("✗ hangs      1.1 First"))
-    #expect(result.text.contains("· not run    1.2 Second"))
-    #expect(result.text.contains("No progress for 0.5 s in “a”"))
-  }
-
-  @Test func `endless printing is no progress`() throws {
-    let result = try run("test 1.1", tests: "known; start 1; while :; do echo spam; done")
-
-    #expect(result.code == .crashed)
-    #expect(result.text.contains("No progress"))
-    #expect(!result.text.contains("spam"))
-  }
-
-  @Test func `an exit in the middle is no pass`() throws {
-    let result = try run("test 1.1", tests: "known; start 1; exit 0")
-
-    #expect(result.code == .crashed)
-    #expect(result.text.contains("The program ended by itself, with code 0"))
-  }
-
-  @Test func `a run without tests is no pass`() throws {
-    let result = try run("", tests: "over")
-
-    #expect(result.code == .noTestRan)
-    #expect(result.text.contains("No test ran"))
   }
 
   @Test func `a hint comes one at a time`() throws {
@@ -235,24 +122,6 @@ import Testing
     _ = try run("reset 1")
     #expect(try book.tree.read(file) == book.starter)
     #expect(book.tree.names(in: ".workbook/backups").count == 2)
-  }
-
-  @Test func `a damaged marker is said, and can be mended`() throws {
-    let file = "Chapters/01-First/A.swift"
-    try book.tree.write(book.starter.replacing("  // end 1.2\n", with: ""), to: file)
-    let result = try run("")
-
-    #expect(result.text.contains("\(file):8"))
-    #expect(result.text.contains("workbook reset 1.2"))
-    #expect(try run("solve 1.2").code == .failing)
-    #expect(try run("reset 1.2").code == .done)
-    #expect(try book.tree.read(file) == book.starter)
-  }
-
-  @Test func `a file that is gone is said`() throws {
-    try FileManager.default.removeItem(atPath: book.tree.path("Chapters/01-First/A.swift"))
-
-    #expect(try run("").text.contains("git checkout -- Chapters/01-First/A.swift"))
   }
 
   @Test func `generate refuses to write over work`() throws {
@@ -297,22 +166,5 @@ import Testing
 
     #expect(result.code == .wrongUse)
     #expect(result.text.contains("There is no terminal to watch in."))
-  }
-
-  @Test func `a toolchain that is not there is said`() throws {
-    let written = Written()
-    let terminal = Terminal(isInteractive: false, hasColour: false, width: 80)
-    let console = Console(terminal, program: "workbook") { written.add($0) }
-    let code = Workbook.run(
-      [],
-      environment: ["PATH": "/nowhere"],
-      folder: book.tree.root,
-      output: console,
-      errors: console,
-      ask: { _, _ in nil }
-    )
-
-    #expect(code == .unable)
-    #expect(written.text.contains("swift could not be started"))
   }
 }

@@ -70,16 +70,48 @@ struct Tree: Equatable, Sendable {
 
   /// Writes a file whole or not at all, and makes the folders that it stands in.
   func write(_ text: String, to relative: String) throws {
+    try write(Data(text.utf8), to: relative)
+  }
+
+  func write(_ data: Data, to relative: String) throws {
     let url = URL(fileURLWithPath: path(relative))
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try Disk.write(data, url)
     } catch {
       throw Trouble.unwritable(file: relative, reason: Self.reason(for: error))
     }
+  }
+
+  /// Writes several files, all of them or none: there is room for each before the first is touched.
+  func write(_ texts: [(file: String, text: String)]) throws {
+    let drafts = texts.map { (file: $0.file, draft: draft(of: $0.file)) }
+    defer {
+      for (_, draft) in drafts { try? FileManager.default.removeItem(atPath: path(draft)) }
+    }
+    for (place, (file, text)) in texts.enumerated() {
+      do {
+        try write(text, to: drafts[place].draft)
+      } catch Trouble.unwritable(_, let reason) {
+        throw Trouble.unwritable(file: file, reason: reason)
+      }
+    }
+    for (file, draft) in drafts {
+      // To give a file another name needs no room.
+      guard rename(path(draft), path(file)) == 0 else {
+        throw Trouble.unwritable(file: file, reason: String(cString: strerror(errno)))
+      }
+    }
+  }
+
+  /// A name beside a file that builds and editors pass over.
+  private func draft(of file: String) -> String {
+    var parts = file.split(separator: "/").map(String.init)
+    let name = parts.popLast() ?? file
+    return (parts + [".\(name).workbook"]).joined(separator: "/")
   }
 
   /// What the system says about a failed write, in its own few words.

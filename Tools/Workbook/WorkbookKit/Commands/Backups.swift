@@ -33,16 +33,7 @@ struct Backups {
       backup = "\(stem)-\(number)-\(name)"
       number += 1
     }
-    let url = URL(fileURLWithPath: tree.path(backup))
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try data.write(to: url, options: .atomic)
-    } catch {
-      throw Trouble.unwritable(file: backup, reason: Tree.reason(for: error))
-    }
+    try tree.write(data, to: backup)
     return Copy(file: file, backup: backup)
   }
 }

@@ -31,11 +31,12 @@ struct RewriteCommand {
 
     let backups = Backups(session.tree)
     var kept: [Backups.Copy] = []
-    for (name, text) in changed.sorted(by: { $0.key < $1.key }) {
-      let file = "\(chapter.starters)/\(name)"
+    let texts = changed.sorted { $0.key < $1.key }
+      .map { (file: "\(chapter.starters)/\($0.key)", text: $0.value) }
+    for (file, _) in texts {
       if let copy = try backups.keep(file, for: target) { kept.append(copy) }
-      try session.tree.write(text, to: file)
     }
+    try session.tree.write(texts)
     session.store.update { progress in
       for id in ids + rewrite.lost { progress.forget(id) }
     }
