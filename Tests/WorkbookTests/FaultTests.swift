@@ -105,6 +105,13 @@ import Testing
     #expect(written.text.contains("swift could not be started"))
   }
 
+  @Test func `a crash without a word is explained by its signal`() throws {
+    let result = try run("test 1.1", tests: "known; start 1; kill -SEGV $$")
+
+    #expect(result.code == .crashed)
+    #expect(result.sentences.contains("So ends a function that calls itself for ever"))
+  }
+
   // MARK: Of files
 
   @Test func `a damaged marker is said, and can be mended`() throws {

@@ -36,6 +36,8 @@ public enum Workbook {
       case .help(let name):
         output.show(name.map { Messages.help(on: $0) } ?? Messages.overview)
         return .done
+      case .completions(.script(let shell)):
+        return CompletionsCommand(console: output).run(shell)
       default:
         let tree = try PackageRoot.find(
           option: invocation.root,
@@ -81,6 +83,8 @@ public enum Workbook {
       try GenerateCommand(session: session).run(chapter: chapter, force: force)
     case .verify(let chapter, let jobs):
       try VerifyCommand(session: session).run(chapter: chapter, jobs: jobs)
+    case .completions(let topic):
+      CompletionsCommand(console: session.console).run(topic, in: session.book)
     case .help, .version: .done
     }
   }

@@ -86,6 +86,9 @@ struct ArgumentParser {
     case .doctor:
       if let word { throw UsageFault.tooMany(word, name) }
       return .doctor
+    case .completions:
+      guard let topic = word.flatMap(CompletionTopic.init) else { throw UsageFault.needsShell }
+      return .completions(topic)
     case .generate:
       return .generate(chapter: try chapter(word, name), force: switches.contains("--force"))
     case .verify: return .verify(chapter: try chapter(word, name), jobs: try jobs)
@@ -146,7 +149,7 @@ struct ArgumentParser {
     }
   }
 
-  private static func options(of name: CommandName?) -> Set<String> {
+  static func options(of name: CommandName?) -> Set<String> {
     let own: Set<String> =
       switch name {
       case nil, .test: ["--json", "--patience"]
@@ -157,7 +160,7 @@ struct ArgumentParser {
       case .graduate: ["--patience"]
       case .generate: ["--force", "--chapter"]
       case .verify: ["--chapter", "--jobs", "--patience"]
-      case .doctor, .help: []
+      case .doctor, .completions, .help: []
       }
     return own.union(["--root"])
   }

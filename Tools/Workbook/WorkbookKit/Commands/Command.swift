@@ -13,6 +13,7 @@ enum Command: Equatable, Sendable {
   case doctor
   case generate(chapter: Int?, force: Bool)
   case verify(chapter: Int?, jobs: Int)
+  case completions(CompletionTopic)
   case help(CommandName?)
   case version
 }

@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case solve
   case graduate
   case doctor
+  case completions
   case generate
   case verify
   case help

@@ -9,4 +9,5 @@ enum UsageFault: Equatable, Sendable {
   case tooMany(String, CommandName?)
   case needsExercise(String, CommandName)
   case needsChapter(String, CommandName)
+  case needsShell
 }

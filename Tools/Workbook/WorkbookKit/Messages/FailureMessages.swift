@@ -126,7 +126,7 @@ extension Messages {
     if let place = trap.place {
       under("\("\(place.file):\(place.line)", .strong)")
     }
-    if trap.message?.contains("Bad pointer dereference") == true {
+    if trap.isBadAccess {
       Block.blank
       under(
         """

@@ -27,8 +27,8 @@ extension Messages {
   }
 
   private static func entry(_ command: String, _ summary: Message) -> Block {
-    let padding = String(repeating: " ", count: max(1, 25 - command.count))
-    return .prose("\(command, .strong)\(padding)\(summary)", indent: 2, hanging: 25)
+    let padding = String(repeating: " ", count: max(1, 31 - command.count))
+    return .prose("\(command, .strong)\(padding)\(summary)", indent: 2, hanging: 31)
   }
 
   private static func argument(of name: CommandName) -> String {
@@ -37,6 +37,7 @@ extension Messages {
     case .hint, .compare: "[5.6]"
     case .reset, .solve: "5|5.6"
     case .graduate, .generate, .verify: "[5]"
+    case .completions: "bash|zsh"
     case .list, .doctor: ""
     case .help: "[COMMAND]"
     }
@@ -53,6 +54,7 @@ extension Messages {
     case .solve: "put the reference in; your code is kept"
     case .graduate: "your chapters on top of each other: your Rx, whole"
     case .doctor: "is everything here that the workbook needs?"
+    case .completions: "a script that completes words in a shell"
     case .generate: "write the starters from the solutions"
     case .verify: "check that the book is right"
     case .help: "this text"
@@ -140,6 +142,10 @@ extension Messages {
         to mend what is wrong.
         """
       )
+    case .completions:
+      say("It completes commands, options, chapters and exercises. In bash, for this session:")
+      Block.verbatim("eval \"$(.build/debug/workbook completions bash)\"", indent: 2)
+      say("For good, put that line into ~/.bashrc; in zsh the same with zsh and ~/.zshrc.")
     case .generate:
       say("Refuses where a starter holds somebody's work.")
       Block.blank

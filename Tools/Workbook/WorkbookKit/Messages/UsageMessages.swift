@@ -27,6 +27,8 @@ extension Messages {
       "\(word, .strong) is one word too many. \(help(name))"
     case .needsExercise(let word, let name):
       "Say which exercise of chapter \(word), as in \(command: "\(name.rawValue) \(word).1")."
+    case .needsShell:
+      "Say for which shell: \(command: "completions bash") or \(command: "completions zsh")."
     case .needsChapter(let word, let name):
       "\(name.rawValue, .strong) takes a whole chapter, and \(word, .strong) is an exercise."
     }

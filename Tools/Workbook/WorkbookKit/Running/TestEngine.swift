@@ -123,7 +123,9 @@ struct TestEngine: Sendable {
     _ output: String
   ) -> TestRun.Ending {
     guard !record.hasEnded else { return .finished }
-    let trap = Trap(output: output, own: ownFolders, in: tree)
+    var signal: Int32?
+    if case .signalled(let number) = child.ending { signal = number }
+    let trap = Trap(output: output, signal: signal, own: ownFolders, in: tree)
     switch child.ending {
     case .exited(let code) where trap.message == nil: return .quit(code: code)
     default: return .trapped(trap)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A crash of the program under test.
 struct Trap: Equatable, Sendable {
   /// What the program said.
@@ -5,6 +7,9 @@ struct Trap: Equatable, Sendable {
 
   /// The first place in the reader's files.
   let place: Place?
+
+  /// Whether it used memory that is not its own, as also a stack does that has no room left.
+  let isBadAccess: Bool
 
   /// A line of a file, relative to the root.
   struct Place: Equatable, Sendable {
@@ -14,16 +19,27 @@ struct Trap: Equatable, Sendable {
 
   /// The same with another name for the file.
   func mapped(_ name: (String) -> String) -> Trap {
-    Trap(message: message, place: place.map { Place(file: name($0.file), line: $0.line) })
+    Trap(
+      message: message,
+      place: place.map { Place(file: name($0.file), line: $0.line) },
+      isBadAccess: isBadAccess
+    )
   }
 
-  private init(message: String?, place: Place?) {
+  private init(message: String?, place: Place?, isBadAccess: Bool) {
+    self.isBadAccess = isBadAccess
     self.message = message
     self.place = place
   }
 
   /// Looks for the message and the place in what a program printed before it crashed.
-  init(output: String, own folders: [String], in tree: Tree) {
+  ///
+  /// - Parameters:
+  ///   - output: What it printed; of a full stack not even the system prints anything.
+  ///   - signal: The signal that ended it.
+  ///   - folders: The folders of the reader's own files.
+  ///   - tree: The book.
+  init(output: String, signal: Int32? = nil, own folders: [String], in tree: Tree) {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     var message: String?
     var said: Place?
@@ -46,6 +62,9 @@ struct Trap: Equatable, Sendable {
       }
     }
     self.message = message
+    isBadAccess =
+      signal == SIGSEGV || signal == SIGBUS
+      || message?.contains("Bad pointer dereference") == true
     place = said ?? Self.firstFrame(in: lines, own: folders, tree)
   }
 
