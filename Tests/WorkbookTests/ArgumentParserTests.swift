@@ -25,8 +25,11 @@ import Testing
     Case("doctor", .doctor),
     Case("generate", .generate(chapter: nil, force: false)),
     Case("generate 05 --force", .generate(chapter: 5, force: true)),
-    Case("verify", .verify(chapter: nil, jobs: 2)),
-    Case("verify --chapter 07 --jobs=4", .verify(chapter: 7, jobs: 4)),
+    Case("verify", .verify(chapter: nil, jobs: 2, isOneByOne: false)),
+    Case(
+      "verify --chapter 07 --jobs=4 --one-by-one",
+      .verify(chapter: 7, jobs: 4, isOneByOne: true)
+    ),
     Case("completions bash", .completions(.script(.bash))),
     Case("completions targets", .completions(.targets)),
     Case("--version", .version),

@@ -81,8 +81,8 @@ public enum Workbook {
     case .doctor: DoctorCommand(session: session).run()
     case .generate(let chapter, let force):
       try GenerateCommand(session: session).run(chapter: chapter, force: force)
-    case .verify(let chapter, let jobs):
-      try VerifyCommand(session: session).run(chapter: chapter, jobs: jobs)
+    case .verify(let chapter, let jobs, let isOneByOne):
+      try VerifyCommand(session: session, isOneByOne: isOneByOne).run(chapter: chapter, jobs: jobs)
     case .completions(let topic):
       CompletionsCommand(console: session.console).run(topic, in: session.book)
     case .help, .version: .done

@@ -19,6 +19,7 @@ struct ArgumentParser {
 
   private static let switches: Set = [
     "--json", "--yes", "-y", "--all", "--force", "--help", "-h", "--version",
+    "--one-by-one",
   ]
   private static let valued: Set = ["--root", "--patience", "--chapter", "--jobs"]
 
@@ -91,7 +92,12 @@ struct ArgumentParser {
       return .completions(topic)
     case .generate:
       return .generate(chapter: try chapter(word, name), force: switches.contains("--force"))
-    case .verify: return .verify(chapter: try chapter(word, name), jobs: try jobs)
+    case .verify:
+      return .verify(
+        chapter: try chapter(word, name),
+        jobs: try jobs,
+        isOneByOne: switches.contains("--one-by-one")
+      )
     case .help: return .help(try word.map(self.name))
     }
   }
@@ -159,7 +165,7 @@ struct ArgumentParser {
       case .compare, .reset, .solve: ["--yes", "-y"]
       case .graduate: ["--patience"]
       case .generate: ["--force", "--chapter"]
-      case .verify: ["--chapter", "--jobs", "--patience"]
+      case .verify: ["--chapter", "--jobs", "--patience", "--one-by-one"]
       case .doctor, .completions, .help: []
       }
     return own.union(["--root"])

@@ -12,7 +12,7 @@ enum Command: Equatable, Sendable {
   case graduate(upTo: Int?)
   case doctor
   case generate(chapter: Int?, force: Bool)
-  case verify(chapter: Int?, jobs: Int)
+  case verify(chapter: Int?, jobs: Int, isOneByOne: Bool)
   case completions(CompletionTopic)
   case help(CommandName?)
   case version

@@ -4,6 +4,9 @@ import Foundation
 struct VerifyCommand {
   let session: Session
 
+  /// Whether each variant is built by itself.
+  let isOneByOne: Bool
+
   func run(chapter number: Int?, jobs: Int) throws -> ExitCode {
     let chapters = try number.map { [try session.book.chapter($0)] } ?? session.book.chapters
     guard !chapters.isEmpty else { throw Trouble.emptyBook }
@@ -35,7 +38,8 @@ struct VerifyCommand {
           chapter: chapter,
           copy: copy,
           patience: session.patience,
-          environment: session.environment
+          environment: session.environment,
+          isOneByOne: isOneByOne
         ) {
           board.show(Messages.verifying(chapter, $0, $1, of: $2), by: worker)
         }

@@ -160,6 +160,7 @@ extension Messages {
       )
       Block.blank
       entry("--jobs N", "how many copies work at a time (2)")
+      entry("--one-by-one", "a build for each variant: slower, and with nothing between")
       entry("--patience SECONDS", "how long tests may make no progress before they are ended (20)")
     case .help: [Block]()
     }

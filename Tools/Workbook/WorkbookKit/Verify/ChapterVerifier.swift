@@ -5,6 +5,9 @@ struct ChapterVerifier {
   let patience: Double
   let environment: [String: String]
 
+  /// Whether each variant is built by itself, which takes longer.
+  let isOneByOne: Bool
+
   /// Told which check is at which of how many variants.
   let progress: (Check, Int, Int) -> Void
 
@@ -61,13 +64,24 @@ struct ChapterVerifier {
       result.outcomes[.mistakes] = .init(isSkipped: true)
       return
     }
-    result.outcomes[.staircase] = try checkStaircase(solution)
-    result.outcomes[.mistakes] = try checkMistakes(solution)
+    let (stairs, mistakes) = (staircase(solution), mistakes(solution))
+    result.outcomes[.staircase] = .init(count: stairs.count)
+    result.outcomes[.mistakes] = mistakes.outcome
+    let counts = [Check.staircase: stairs.count, .mistakes: mistakes.trials.count]
+    var made: [Check: Int] = [:]
+    let runner = TrialRunner(bench: bench, solution: solution, isOneByOne: isOneByOne) { check in
+      made[check, default: 0] += 1
+      let count = counts[check] ?? 0
+      progress(check, min(made[check] ?? 0, count), count)
+    }
+    for (check, flaw) in try runner.run(stairs + mistakes.trials) {
+      result.outcomes[check]?.flaws.append(flaw)
+    }
   }
 
   private func checkSolution(_ solution: ChapterSources) throws -> ChapterResult.Outcome {
     var flaws: [Flaw] = []
-    let outcome = try bench.run(.solution, solution.texts()) { warnings in
+    let outcome = try bench.run(.solution, solution.texts(), isWithTests: true) { warnings in
       flaws += warnings.map { .warning(.solution, $0.mapped(tree.relative)) }
     }
     switch outcome {
@@ -92,50 +106,58 @@ struct ChapterVerifier {
     return .init(flaws: flaws, count: 1)
   }
 
-  private func checkStaircase(_ solution: ChapterSources) throws -> ChapterResult.Outcome {
+  /// With the exercises up to one solved, their suites pass, and all later ones fail.
+  private func staircase(_ solution: ChapterSources) -> [Trial] {
     let ids = chapter.exercises.map(\.id)
-    var outcome = ChapterResult.Outcome(count: max(0, ids.count - 1))
-    for step in ids.indices.dropLast() {
-      progress(.staircase, step + 1, ids.count - 1)
-      let solved = ids[...step]
-      var bodies: [RegionKey: [SourceLine]] = [:]
-      for (key, region) in solution.regions {
-        bodies[key] = solved.contains(key.exercise) ? region.body : region.starterBody
+    return ids.indices.dropLast()
+      .map { step in
+        let (solved, open) = (Array(ids[...step]), Array(ids[(step + 1)...]))
+        let variant = Variant.solvedUpTo(ids[step])
+        let regions = solution.regions.filter { !solved.contains($0.key.exercise) }
+        return Trial(
+          check: .staircase,
+          variant: variant,
+          bodies: Dictionary(
+            uniqueKeysWithValues: regions.map { ($0.key, $0.region.starterBody) }
+          ),
+          exercises: nil
+        ) { record in
+          let judge = Judge(record, variant)
+          return judge.passing(solved) + judge.failing(open)
+        }
       }
-      let variant = Variant.solvedUpTo(ids[step])
-      switch try bench.run(variant, solution.texts(replacing: bodies)) {
-      case .flaw(let flaw): outcome.flaws.append(flaw)
-      case .ran(let record):
-        let judge = Judge(record, variant)
-        outcome.flaws += judge.passing(Array(solved)) + judge.failing(Array(ids[(step + 1)...]))
-      }
-    }
-    return outcome
   }
 
-  private func checkMistakes(_ solution: ChapterSources) throws -> ChapterResult.Outcome {
+  /// Each known wrong answer is rejected; what is wrong with their files is known at once.
+  private func mistakes(
+    _ solution: ChapterSources
+  ) -> (trials: [Trial], outcome: ChapterResult.Outcome) {
     let names = tree.swiftFiles(in: chapter.mistakes)
     var outcome = ChapterResult.Outcome(count: names.count)
     var counts: [ExerciseID: Int] = [:]
-    for (place, name) in names.enumerated() {
-      progress(.mistakes, place + 1, names.count)
+    var trials: [Trial] = []
+    for name in names {
       let file = "\(chapter.mistakes)/\(name)"
       do {
         let mistake = try Mistake(name: name, text: try tree.read(file))
         counts[mistake.exercise, default: 0] += 1
-        let texts = solution.texts(replacing: try mistake.bodies(over: solution))
-        switch try bench.run(.mistake(file), texts, only: [mistake.exercise]) {
-        case .flaw(let flaw): outcome.flaws.append(flaw)
-        case .ran(let record):
-          outcome.flaws += Judge(record, .mistake(file)).rejecting(mistake, file: file)
-        }
+        trials.append(
+          Trial(
+            check: .mistakes,
+            variant: .mistake(file),
+            bodies: try mistake.bodies(over: solution),
+            exercises: [mistake.exercise]
+          ) { Judge($0, .mistake(file)).rejecting(mistake, file: file) }
+        )
       } catch let fault as MistakeFault {
         outcome.flaws.append(.mistakeFile(file, fault))
+      } catch {
+        outcome.flaws.append(.unable("\(file): \(error)"))
       }
     }
     outcome.flaws += chapter.exercises.map { ($0.id, counts[$0.id] ?? 0) }
       .filter { $0.1 < 2 }
       .map { .tooFewMistakes($0.0, count: $0.1) }
-    return outcome
+    return (trials, outcome)
   }
 }

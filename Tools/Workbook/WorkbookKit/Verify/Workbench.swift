@@ -19,34 +19,58 @@ struct Workbench {
   ///   - variant: What it is called when something is wrong.
   ///   - texts: The texts of all files of the chapter.
   ///   - exercises: Whose suites to run; nil for all.
-  ///   - warnings: Given the warnings. With it all files are compiled anew: the compiler does
-  ///     not repeat the warnings of files that it need not compile.
+  ///   - isWithTests: Whether the files of the tests are compiled anew as well.
+  ///   - warnings: Given the warnings. With it the chapter's files are compiled anew: the
+  ///     compiler does not repeat the warnings of files that it need not compile.
   /// - Throws: What the machine has against it.
   /// - Returns: What the tests said, if the variant compiles and its tests get to their end.
   func run(
     _ variant: Variant,
     _ texts: [String: String],
     only exercises: [ExerciseID]? = nil,
+    isWithTests: Bool = false,
     warnings: (([Diagnostic]) -> Void)? = nil
   ) throws -> Outcome {
-    for (name, text) in texts {
+    if let failure = try build(texts, isWithTests: isWithTests, warnings: warnings) {
+      return .flaw(.doesNotCompile(variant, failure))
+    }
+    return try test(variant, only: exercises)
+  }
+
+  /// Builds the chapter with these texts; gives what is wrong if it does not compile.
+  func build(
+    _ texts: [String: String],
+    isWithTests: Bool = false,
+    warnings: (([Diagnostic]) -> Void)? = nil
+  ) throws -> CompileFailure? {
+    // A file of its own in each build, since to add one later would change the module.
+    let reader = [Switchboard.file: Switchboard.reader]
+    for (name, text) in texts.merging(reader, uniquingKeysWith: { $1 }) {
       let file = "\(chapter.starters)/\(name)"
       if warnings == nil, (try? tree.read(file)) == text { continue }
       let before = tree.changed(file)
       try tree.write(text, to: file)
       touch(file, at: SourceStamps.date(after: before))
     }
-    if warnings != nil {
+    if isWithTests {
       for name in tree.swiftFiles(in: chapter.tests) {
         let file = "\(chapter.tests)/\(name)"
         touch(file, at: SourceStamps.date(after: tree.changed(file)))
       }
     }
-    let engine = TestEngine(chapter, in: tree, patience: patience, environment: environment)
-    let build = try engine.build()
-    if case .failed(let failure) = build.outcome { return .flaw(.doesNotCompile(variant, failure)) }
+    let build = try engine().build()
+    if case .failed(let failure) = build.outcome { return failure }
     warnings?(build.warnings.filter { $0.file.hasPrefix(tree.root + "/") })
-    let run = try engine.run(TestSelection(chapter.testModule, exercises))
+    return nil
+  }
+
+  /// Runs the tests of what was built.
+  func test(
+    _ variant: Variant,
+    only exercises: [ExerciseID]?,
+    choice: String? = nil
+  ) throws -> Outcome {
+    let run = try engine(choice: choice).run(TestSelection(chapter.testModule, exercises))
     guard run.ending == .finished else {
       return .flaw(
         .crashed(
@@ -58,6 +82,12 @@ struct Workbench {
       )
     }
     return run.record.endedCount == 0 ? .flaw(.noTests(variant)) : .ran(run.record)
+  }
+
+  private func engine(choice: String? = nil) -> TestEngine {
+    var environment = environment
+    environment[Switchboard.variable] = choice
+    return TestEngine(chapter, in: tree, patience: patience, environment: environment)
   }
 
   private func touch(_ file: String, at date: Date) {

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct `Many variants in one build` {
+  private let solution = ChapterSources(["A.swift": FixtureBook.solution])
+
+  private func lines(_ text: String) -> [SourceLine] {
+    SourceLine.lines(of: text + "\n")
+  }
+
+  private func key(_ number: Int) -> RegionKey {
+    RegionKey(file: "A.swift", exercise: ExerciseID(1, number), ordinal: 0)
+  }
+
+  @Test func `a region holds the solution and all other texts of it`() {
+    let board = Switchboard(
+      solution,
+      variants: [[key(1): lines("  return 3")], [key(1): lines("  return 4")], [:]],
+      fixed: [:]
+    )
+    let text = board.files["A.swift"] ?? ""
+
+    #expect(
+      text.contains(
+        """
+          // exercise 1.1: Return one.
+        if workbookChoice[0] == 1 {
+          return 3
+        } else if workbookChoice[0] == 2 {
+          return 4
+        } else {
+          return 1
+        }
+          // end 1.1
+        """
+      )
+    )
+    #expect(text.contains("\n  return 2\n  // end 1.2"))
+  }
+
+  @Test func `a variant is a choice for each region that it changes`() {
+    let (one, two) = ([key(1): lines("  return 3")], [key(2): lines("  return 4")])
+    let board = Switchboard(
+      solution,
+      variants: [one, two, one.merging(two) { $1 }],
+      fixed: [:]
+    )
+
+    #expect(board.choice(of: [:]) == "")
+    #expect(board.choice(of: one) == "0:1")
+    #expect(board.choice(of: one.merging(two) { $1 }) == "0:1,1:1")
+    #expect(board.choice(of: [key(1): lines("  return 9")]) == nil)
+  }
+
+  @Test func `a fixed region is in one state, and serves the variants that want it so`() {
+    let other = [key(1): lines("  return 3")]
+    let body = solution.region(key(1))?.body ?? []
+    let solved = Switchboard(solution, variants: [other], fixed: [key(1): body])
+    let changed = Switchboard(solution, variants: [other], fixed: other)
+
+    #expect(solved.choice(of: [:]) == "")
+    #expect(solved.choice(of: other) == nil)
+    #expect(changed.choice(of: other) == "")
+    #expect(changed.choice(of: [:]) == nil)
+  }
+
+  @Test func `an error is laid at the door of the region before it`() throws {
+    let book = try FixtureBook()
+    let board = Switchboard(solution, variants: [[key(2): lines("  let two = 2")]], fixed: [:])
+    let chapter = try book.chapter
+    let failure = { (line: Int) in
+      CompileFailure(
+        output: "\(book.tree.path("Chapters/01-First/A.swift")):\(line):1: error: missing return",
+        own: ["Chapters/01-First"],
+        in: book.tree
+      )
+    }
+
+    #expect(board.culprits(of: failure(14), in: chapter).map(\.key) == [key(2)])
+    #expect(board.culprits(of: failure(2), in: chapter).isEmpty)
+  }
+
+  @Test func `a region that lacks a return is given one first, and fixed then`() {
+    var limits = Switchboard.Limits()
+
+    let noReturn = [(key: key(1), message: "missing return in a function")]
+    let noName = [(key: key(2), message: "cannot find 'x' in scope")]
+    let learned = [noReturn, noReturn, noName, noName, []].map { limits.learn(from: $0) }
+
+    #expect(learned == [true, true, true, false, false])
+    #expect(limits == .init(fixed: [key(1), key(2)], returning: [key(1)]))
+  }
+
+  @Test(arguments: [
+    Code("scan(0) { $0 + $1 }", isExpression: true),
+    Code("map(\n  transform\n)", isExpression: true),
+    Code("// Why.\nsource\n  .map(f)", isExpression: true),
+    Code("return 1", isExpression: false),
+    Code("if a { b() }", isExpression: false),
+    Code("a()\nb()", isExpression: false),
+    Code("", isExpression: false),
+  ])
+  func `only a lone expression is given a return`(_ code: Code) {
+    let text = CodeLines.returning(SourceLine.lines(of: code.text)).joined
+
+    #expect(text.contains("return ") == (code.isExpression || code.text.contains("return ")))
+    #expect(text.replacing("return ", with: "") == code.text.replacing("return ", with: ""))
+  }
+
+  /// Code, and whether it is nothing but an expression.
+  struct Code: CustomTestStringConvertible, Sendable {
+    let text: String
+    let isExpression: Bool
+
+    init(_ text: String, isExpression: Bool) {
+      self.text = text
+      self.isExpression = isExpression
+    }
+
+    var testDescription: String { "\(text.debugDescription) -> \(isExpression)" }
+  }
+}

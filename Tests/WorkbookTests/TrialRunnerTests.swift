@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct `The trials of verify` {
+  private let book: FixtureBook
+
+  init() throws {
+    book = try FixtureBook()
+    for (name, code) in [("1.1-three", "return 3"), ("1.1-four", "return 4")] {
+      try book.tree.write(
+        "// It is wrong.\n\n  \(code)\n",
+        to: "Tests/Mistakes/01-First/\(name).swift"
+      )
+    }
+    for (name, code) in [("1.2-three", "return 3"), ("1.2-four", "return 4")] {
+      try book.tree.write(
+        "// It is wrong.\n\n  \(code)\n",
+        to: "Tests/Mistakes/01-First/\(name).swift"
+      )
+    }
+  }
+
+  /// Tests that know by the choice, or by the text, which of the exercises is solved.
+  private static let tests = """
+    known
+    mine=Chapters/01-First/A.swift
+    for number in 1 2; do
+      good=pass
+      if grep -q workbookChoice $mine; then
+        case ",$WORKBOOK_CHOICE" in *,$((number - 1)):*) good=fail ;; esac
+      else
+        sed -n "/exercise 1.$number/,/end/p" $mine | grep -q "return $number" || good=fail
+      fi
+      $good $number
+    done
+    over
+    """
+
+  private func verify(
+    build: String = "",
+    tests: String = tests,
+    isOneByOne: Bool = false
+  ) throws -> (result: ChapterResult, builds: Int) {
+    let count = "echo build >> '\(book.tree.path("builds"))'"
+    let fake = try FakeToolchain(
+      book,
+      build: "\(count); \(build.isEmpty ? ":" : build)",
+      tests: tests
+    )
+    let copy = Copy(of: book.tree, at: ".build/verify/1")
+    try copy.refresh()
+    let verifier = ChapterVerifier(
+      chapter: try book.chapter,
+      copy: copy,
+      patience: 5,
+      environment: fake.environment,
+      isOneByOne: isOneByOne
+    ) { _, _, _ in }
+    let result = try verifier.run()
+    return (result, try book.tree.read("builds").split(separator: "\n").count)
+  }
+
+  private func isPassed(_ result: ChapterResult) -> Bool {
+    [.solutions, .starters, .staircase, .mistakes]
+      .allSatisfy {
+        result.outcomes[$0]?.flaws == []
+      }
+  }
+
+  @Test func `share one build, beside those of the solution and the starter`() throws {
+    let (result, builds) = try verify()
+
+    #expect(isPassed(result))
+    #expect(result.outcomes[.mistakes]?.count == 4)
+    #expect(result.outcomes[.staircase]?.count == 1)
+    #expect(builds == 3)
+  }
+
+  @Test func `have a build each where that is asked for`() throws {
+    let (result, builds) = try verify(isOneByOne: true)
+
+    #expect(isPassed(result))
+    #expect(builds == 2 + 1 + 4)
+  }
+
+  @Test func `are made alone where they can't share a build`() throws {
+    let failing = """
+      if grep -q 'workbookChoice.0' Chapters/01-First/A.swift; then
+        echo "$PWD/Chapters/01-First/A.swift:4:1: error: no"; exit 1
+      fi
+      """
+    let (result, builds) = try verify(build: failing)
+
+    #expect(isPassed(result))
+    #expect(builds > 3)
+  }
+
+  @Test func `that go wrong together are made alone, and that counts`() throws {
+    let wrong = Self.tests.replacing("good=fail ;; esac", with: ": ;; esac")
+    let (result, _) = try verify(tests: wrong)
+
+    #expect(isPassed(result))
+  }
+
+  @Test func `find a wrong answer that is accepted`() throws {
+    let wrong = Self.tests
+      .replacing("|| good=fail", with: "|| grep -q 'return 4' $mine || good=fail")
+      .replacing("*,$((number - 1)):*)", with: "*,$((number - 1)):1*)")
+    let (result, _) = try verify(tests: wrong)
+    let accepted = result.outcomes[.mistakes]?.flaws
+      .compactMap { flaw -> String? in
+        guard case .mistakeAccepted(let file, _) = flaw else { return nil }
+        return file
+      }
+
+    #expect(accepted?.isEmpty == false)
+    #expect(accepted?.allSatisfy { $0.contains("-four") } == true)
+  }
+
+  @Test func `leave nothing behind in the copy`() throws {
+    _ = try verify()
+
+    #expect(book.tree.names(in: ".build/verify/1/Chapters/01-First") == ["A.swift", "README.md"])
+  }
+}
