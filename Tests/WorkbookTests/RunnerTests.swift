@@ -81,6 +81,10 @@ import Testing
     #expect(last.text.contains("Then   workbook test 1\n"))
   }
 
+  @Test func `the map of a narrow terminal is numbers`() throws {
+    #expect(try tested.run("list", width: 40).text.contains(">  1  First steps 0/2\n"))
+  }
+
   @Test func `the map says when a chapter was run`() throws {
     #expect(Messages.ago(5) == "now")
     #expect(Messages.ago(125) == "2 min ago")

@@ -69,7 +69,7 @@ import Testing
     let terminal = try start()
     #expect(terminal.waits(for: "It has to be two."))
     terminal.type("h")
-    #expect(terminal.waits(for: "Look."))
+    #expect(terminal.waits(for: "h shows the next one; there are 2 more."))
     terminal.type("h")
     #expect(terminal.waits(for: "Look again."))
     terminal.type("l")

@@ -2,6 +2,9 @@
 struct HintCommand {
   let session: Session
 
+  /// Where the hints are shown.
+  var surroundings = ReportView.Surroundings.shell
+
   func run(_ asked: ExerciseID?, all: Bool) throws -> ExitCode {
     session.console.show(try blocks(for: try asked ?? session.currentExercise(), all: all))
     return .done
@@ -23,7 +26,8 @@ struct HintCommand {
       Array(shown),
       of: exercise,
       left: section.hints.count - count,
-      lesson: "\(chapter.lesson)#\(section.anchor)"
+      lesson: "\(chapter.lesson)#\(section.anchor)",
+      around: surroundings
     )
   }
 }

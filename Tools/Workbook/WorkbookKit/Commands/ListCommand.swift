@@ -23,7 +23,10 @@ struct ListCommand {
     if session.isJSON {
       session.console.raw(JSONReport.text(of: ["chapters": rows]))
     } else {
-      session.console.show(Messages.map(rows, at: Date().timeIntervalSince1970))
+      let columns = session.console.terminal.width
+      session.console.show(
+        Messages.map(rows, at: Date().timeIntervalSince1970, columns: columns)
+      )
     }
     return .done
   }

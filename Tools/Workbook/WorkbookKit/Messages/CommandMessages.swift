@@ -2,25 +2,37 @@ extension Messages {
   // MARK: list
 
   @BlockBuilder
-  static func map(_ rows: [ListCommand.Row], at now: Double) -> [Block] {
+  static func map(_ rows: [ListCommand.Row], at now: Double, columns: Int) -> [Block] {
     let width = rows.map(\.title.count).max() ?? 0
     for row in rows {
-      Block.prose(line(row, width, now), hanging: 6)
+      // What stands behind the title takes another 46 columns; in fewer, the numbers have to do.
+      if columns < width + 46 {
+        Block.prose(narrow(row, width), hanging: 6)
+      } else {
+        Block.prose(line(row, width, now), hanging: 6)
+      }
     }
     Block.blank
     say("\("As of the last run.", .faint) \(command: "test") runs the tests anew.")
   }
 
-  private static func line(_ row: ListCommand.Row, _ width: Int, _ now: Double) -> Message {
+  private static func narrow(_ row: ListCommand.Row, _ width: Int) -> Message {
+    "\(name(of: row, width)) \(row.done)/\(row.exercises)"
+  }
+
+  private static func name(of row: ListCommand.Row, _ width: Int) -> Message {
     let number = row.number < 10 ? " \(row.number)" : "\(row.number)"
-    let title = row.title + String(repeating: " ", count: width - row.title.count)
+    let title = padded(row.title, width)
     let isDone = row.exercises > 0 && row.done == row.exercises
     let sign: Message = row.isCurrent ? ">" : isDone ? "\("✓", .good)" : " "
-    let name: Message = row.isCurrent ? "\(title, .strong)" : "\(title)"
+    return "\(sign) \(number)  \(title, row.isCurrent ? .strong : .plain)"
+  }
+
+  private static func line(_ row: ListCommand.Row, _ width: Int, _ now: Double) -> Message {
     let done = padded("\(row.done) of \(row.exercises) done", 13)
     let when = row.ranAt.map { padded(ago(now - $0), 11) }
     let here = row.isCurrent ? "you are here" : ""
-    return "\(sign) \(number)  \(name)  \(done)  \(when ?? padded("", 11), .faint)  \(here, .note)"
+    return "\(name(of: row, width))  \(done)  \(when ?? padded("", 11), .faint)  \(here, .note)"
   }
 
   /// How long ago something was, in the largest unit that says enough.
@@ -44,7 +56,8 @@ extension Messages {
     _ hints: [LessonExercise.Hint],
     of exercise: Exercise,
     left: Int,
-    lesson: String
+    lesson: String,
+    around surroundings: ReportView.Surroundings
   ) -> [Block] {
     say("\(exercise.name, .strong)")
     Block.blank
@@ -55,10 +68,14 @@ extension Messages {
     }
     if left > 0 {
       let more = left == 1 ? "is 1" : "are \(left)"
-      say("\(command: "hint \(exercise.id)") shows the next one; there \(more) more.")
+      let next: Message =
+        surroundings == .watch ? "\("h", .strong)" : "\(command: "hint \(exercise.id)")"
+      say("\(next) shows the next one; there \(more) more.")
     } else {
       say("That was the last one. The lesson: \(lesson)")
-      say("The answer: \(command: "compare \(exercise.id)")")
+      let answer: Message =
+        surroundings == .watch ? "\("c", .strong)" : "\(command: "compare \(exercise.id)")"
+      say("The answer: \(answer)")
     }
   }
 

@@ -85,7 +85,7 @@ extension Messages {
   static func watchFoot(_ page: WatchState.Page) -> [Block] {
     switch page {
     case .question: []
-    case .text, .comparison:
+    case .text, .map, .comparison:
       [.blank, say("\(keys([("Enter", "back"), ("h", "hint"), ("q", "quit")]))")]
     case .verdict:
       [

@@ -29,10 +29,11 @@ extension WatchCourse {
       }
       leave(for: step)
     case .hint:
-      state.show(.text(try HintCommand(session: session).blocks(for: id, all: false)))
+      state.show(
+        .text(try HintCommand(session: session, surroundings: .watch).blocks(for: id, all: false))
+      )
     case .map:
-      let rows = try ListCommand(session: session).rows
-      state.show(.text(Messages.map(rows, at: Date().timeIntervalSince1970)))
+      state.show(.map(try ListCommand(session: session).rows))
     case .compare where session.store.load().isDone(id), .confirmed(.compare):
       let comparisons = try CompareCommand(session: session).comparisons(for: id)
       state.show(.comparison(state.exercise, comparisons))

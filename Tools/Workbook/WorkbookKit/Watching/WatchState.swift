@@ -8,6 +8,8 @@ struct WatchState {
     /// A hint, a comparison, the map: something to read and leave again.
     case text([Block])
 
+    case map([ListCommand.Row])
+
     /// The reader's code beside the reference.
     case comparison(Exercise, [RegionComparison])
 
@@ -17,7 +19,7 @@ struct WatchState {
     /// Whether it is something to read, and to be left for the next verdict.
     var isReading: Bool {
       switch self {
-      case .text, .comparison: true
+      case .text, .map, .comparison: true
       case .verdict, .question: false
       }
     }

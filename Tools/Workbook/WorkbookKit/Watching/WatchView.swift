@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes a screen of what a watching workbook knows.
 struct WatchView {
   let session: Session
@@ -25,6 +27,8 @@ struct WatchView {
   private func body(columns: Int) -> [Block] {
     switch state.page {
     case .text(let blocks): blocks
+    case .map(let rows):
+      Messages.map(rows, at: Date().timeIntervalSince1970, columns: columns)
     case .comparison(let exercise, let comparisons):
       Messages.comparison(of: exercise, comparisons, columns: columns)
     case .question(let question): Messages.question(question)
