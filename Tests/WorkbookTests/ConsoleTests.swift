@@ -47,6 +47,16 @@ import Testing
     #expect(shown([.verbatim("\(code)", indent: 2)], width: 20) == "  \(code)\n")
   }
 
+  @Test func `cuts what is too long on a screen, and loses nothing of it`() {
+    let path = "Tests/Chapter05Tests/MapTests.swift:18"
+    let terminal = Terminal(isInteractive: true, hasColour: false, width: 20)
+    let renderer = Renderer(terminal: terminal, program: "workbook", isCutting: true)
+    let lines = renderer.lines([.prose("\(path, .faint)"), .verbatim("\(path)", indent: 2)])
+
+    #expect(lines.allSatisfy { $0.count <= 20 })
+    #expect(lines.joined() == "\(path)  \(path)")
+  }
+
   @Test func `shows tones in colour where there is colour, and not elsewhere`() {
     let message: Message = "\("done", .good) and \("plain")"
 

@@ -41,7 +41,7 @@ struct SideBySide {
   }
 
   private func lines(_ left: Cell, _ mark: String, _ right: Cell) -> [Message] {
-    let (left, right) = (broken(left), broken(right))
+    let (left, right) = (Wrapping.cut(left, width: width), Wrapping.cut(right, width: width))
     return (0..<max(left.count, right.count, 1))
       .map { place in
         let first = place < left.count ? left[place] : []
@@ -51,26 +51,6 @@ struct SideBySide {
         message.spans = first + message.spans + second
         return message
       }
-  }
-
-  /// A text in pieces that fit into the column.
-  private func broken(_ cell: Cell) -> [Cell] {
-    var lines: [Cell] = [[]]
-    var room = width
-    for span in cell {
-      var rest = Substring(span.text)
-      while !rest.isEmpty {
-        if room == 0 {
-          lines.append([])
-          room = width
-        }
-        let part = rest.prefix(room)
-        lines[lines.count - 1].append(.init(text: String(part), tone: span.tone))
-        rest = rest.dropFirst(part.count)
-        room -= part.count
-      }
-    }
-    return lines
   }
 }
 

@@ -5,6 +5,9 @@ struct Renderer: Sendable {
   /// How the reader started the workbook, to be repeated in what is to be typed next.
   let program: String
 
+  /// Whether a line that is still too long is cut, as on a screen where it can't go on by itself.
+  var isCutting = false
+
   func text(_ blocks: [Block]) -> String {
     blocks.map { lines(of: $0).map { $0 + "\n" }.joined() }.joined()
   }
@@ -24,9 +27,10 @@ struct Renderer: Sendable {
         indent: indent,
         hanging: hanging
       )
-      .map(render)
+      .flatMap(cut).map(render)
     case .verbatim(let message, let indent):
-      Wrapping.lines(of: resolved(message), width: .max, indent: indent, hanging: 0).map(render)
+      Wrapping.lines(of: resolved(message), width: .max, indent: indent, hanging: 0)
+        .flatMap(cut).map(render)
     case .picture(let picture, let indent, let tone):
       picture.lines(width: terminal.width - indent)
         .map { line in
@@ -34,6 +38,10 @@ struct Renderer: Sendable {
           return render(line.isEmpty ? [] : [margin, .init(text: line, tone: tone)])
         }
     }
+  }
+
+  private func cut(_ line: [Message.Span]) -> [[Message.Span]] {
+    isCutting ? Wrapping.cut(line, width: terminal.columns) : [line]
   }
 
   private func resolved(_ message: Message) -> [Message.Span] {

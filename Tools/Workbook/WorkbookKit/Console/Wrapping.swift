@@ -17,6 +17,28 @@ enum Wrapping {
       }
   }
 
+  /// A line in pieces of at most `width` columns, cut wherever that is.
+  static func cut(_ line: [Message.Span], width: Int) -> [[Message.Span]] {
+    guard length(of: line) > width else { return [line] }
+    var lines: [[Message.Span]] = [[]]
+    var room = width
+    for span in line {
+      var rest = Substring(span.text)
+      while !rest.isEmpty {
+        if room == 0 {
+          lines.append([])
+          room = width
+        }
+        var part = span
+        part.text = String(rest.prefix(room))
+        lines[lines.count - 1].append(part)
+        rest = rest.dropFirst(part.text.count)
+        room -= part.text.count
+      }
+    }
+    return lines
+  }
+
   static func length(of spans: [Message.Span]) -> Int {
     spans.reduce(0) { $0 + $1.text.count }
   }

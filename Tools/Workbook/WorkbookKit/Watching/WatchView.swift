@@ -7,7 +7,11 @@ struct WatchView {
   let notes: [Block]
 
   func frame(on terminal: Terminal) -> Frame {
-    let renderer = Renderer(terminal: terminal, program: session.console.program)
+    let renderer = Renderer(
+      terminal: terminal,
+      program: session.console.program,
+      isCutting: true
+    )
     return Frame(
       head: renderer.lines(Messages.watchHead(state, done: done)),
       body: renderer.lines(body(columns: terminal.columns)),
