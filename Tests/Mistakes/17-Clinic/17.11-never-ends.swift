@@ -4,7 +4,8 @@
 .create { [stations, measure] observer in
   stations.subscribe(
     onNext: { station in
-      _ = measure(station).subscribe(onNext: { observer.onNext($0) }, onError: { observer.onError($0) })
+      _ = measure(station)
+        .subscribe(onNext: { observer.onNext($0) }, onError: { observer.onError($0) })
     },
     onError: { observer.onError($0) },
     onCompleted: {}

@@ -1,7 +1,8 @@
 // Lets the button work once.
 
 // exercise 17.14
-tickets = taps
+tickets =
+  taps
   .throttle(.milliseconds(300), latest: false, scheduler: scheduler)
   .take(1)
   .flatMap(buy)
