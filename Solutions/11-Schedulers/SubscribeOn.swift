@@ -48,18 +48,10 @@ private final class SubscribeOnSink<Observer: ObserverType>: Sink<Observer>, Obs
     // exercise 11.10: Schedule work that subscribes this sink to the source; return a token that
     //   prevents that work, or disposes the subscription on the scheduler if there is one.
     // starts as: source.subscribe(self)
-    // First the work that will subscribe, and when that is done the subscription.
-    let current = SerialDisposable()
-    let subscribing = SingleAssignmentDisposable()
-    current.disposable = subscribing
-    subscribing.setDisposable(
-      scheduler.schedule(()) { _ in
-        let subscription = source.subscribe(self)
-        current.disposable = ScheduledDisposable(scheduler: scheduler, disposable: subscription)
-        return Disposables.create()
-      }
-    )
-    return current
+    // The token of the work prevents it, or disposes what it returns: nothing else is needed.
+    scheduler.schedule(()) { _ in
+      ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(self))
+    }
     // end 11.10
   }
 }

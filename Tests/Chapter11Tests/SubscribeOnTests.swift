@@ -83,6 +83,34 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `on a scheduler that runs at once the subscription lasts`() {
+    let token = source.subscribe(on: ImmediateScheduler()).subscribe(log.observer())
+    #expect(
+      source.living == 1,
+      """
+      The work was over before `schedule` had returned. Its token comes last, and must not push out \
+      the subscription.
+      """
+    )
+    token.dispose()
+    #expect(source.subscriptions.map(\.disposals) == [1], "`dispose()` has to reach the source.")
+  }
+
+  @Test func `disposed while it subscribes, it lets go of the source on the scheduler`() {
+    let token = SerialDisposable()
+    let resource = CountingDisposable()
+    let slow = Observable<Int>
+      .create { _ in
+        token.dispose()
+        return resource
+      }
+    token.disposable = slow.subscribe(on: scheduler).subscribe(log.observer())
+    scheduler.runOne()
+    #expect(resource.disposals == 0, "To let go of the source is the scheduler's affair.")
+    scheduler.runAll()
+    #expect(resource.disposals == 1, "It was disposed before there was a subscription to dispose.")
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.subscribe(on: ImmediateScheduler()) }
   }

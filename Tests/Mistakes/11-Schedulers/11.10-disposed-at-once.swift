@@ -6,15 +6,7 @@ _ = scheduler.schedule(()) { Disposables.create() }
 // end 11.10
 
 // exercise 11.10
-let current = SerialDisposable()
-let subscribing = SingleAssignmentDisposable()
-current.disposable = subscribing
-subscribing.setDisposable(
-  scheduler.schedule(()) { _ in
-    let subscription = source.subscribe(self)
-    current.disposable = ScheduledDisposable(scheduler: scheduler, disposable: subscription)
-    return Disposables.create()
-  }
-)
-return current
+scheduler.schedule(()) { _ in
+  ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(self))
+}
 // end 11.10

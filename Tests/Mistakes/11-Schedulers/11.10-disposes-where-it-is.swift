@@ -8,14 +8,5 @@ _ = scheduler.schedule(self) { scheduled in
 // end 11.10
 
 // exercise 11.10
-let current = SerialDisposable()
-let subscribing = SingleAssignmentDisposable()
-current.disposable = subscribing
-subscribing.setDisposable(
-  scheduler.schedule(()) { _ in
-    current.disposable = source.subscribe(self)
-    return Disposables.create()
-  }
-)
-return current
+scheduler.schedule(()) { _ in source.subscribe(self) }
 // end 11.10

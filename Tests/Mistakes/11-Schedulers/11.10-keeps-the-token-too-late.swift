@@ -1,0 +1,18 @@
+// The token of the work takes its place last, and pushes out the subscription.
+
+// exercise 11.10
+_ = scheduler.schedule(self) { scheduled in
+  scheduled.disposeNow()
+  return Disposables.create()
+}
+// end 11.10
+
+// exercise 11.10
+let current = SerialDisposable()
+current.disposable = scheduler.schedule(()) { _ in
+  let subscription = source.subscribe(self)
+  current.disposable = ScheduledDisposable(scheduler: scheduler, disposable: subscription)
+  return Disposables.create()
+}
+return current
+// end 11.10
