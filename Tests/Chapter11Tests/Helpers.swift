@@ -57,6 +57,9 @@ final class HandScheduler: SchedulerType {
   /// The seconds that have passed.
   var clock: Double { state.withLock { $0.clock } }
 
+  /// How often work was scheduled.
+  var scheduled: Int { state.withLock { $0.made } }
+
   /// The number of pieces of work that wait.
   var waiting: Int { state.withLock { $0.pieces.count } }
 
@@ -140,6 +143,31 @@ final class HandScheduler: SchedulerType {
       _ = freed
       result.dispose()
     }
+  }
+}
+
+/// A scheduler that runs its first work at once, and is slow to return its token.
+///
+/// So it looks when another thread is quick, and the one that schedules is not.
+final class HastyScheduler: ImmediateSchedulerType {
+  private let others: HandScheduler
+  private var meanwhile: (() -> Void)?
+
+  /// Creates a scheduler.
+  ///
+  /// - Parameters:
+  ///   - others: Is given all work but the first.
+  ///   - meanwhile: What happens when the first work is done and `schedule` has not returned.
+  init(_ others: HandScheduler, meanwhile: @escaping () -> Void) {
+    self.others = others
+    self.meanwhile = meanwhile
+  }
+
+  func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+    guard let meanwhile = meanwhile.take() else { return others.schedule(state, action: action) }
+    let result = action(state)
+    meanwhile()
+    return result
   }
 }
 

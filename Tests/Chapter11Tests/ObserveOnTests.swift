@@ -126,6 +126,23 @@ extension `11.9 observe(on:)` {
     token.dispose()
   }
 
+  @Test func `an element that comes while its scheduler is slow to return is not lost`() {
+    let hasty = HastyScheduler(scheduler) { [source] in source.send(.next(2)) }
+    let token = source.observe(on: hasty).subscribe(log.observer())
+    source.send(.next(1))
+    #expect(log.values == ["next(1)"], "Its turn came before `schedule` had returned.")
+    scheduler.runAll()
+
+    #expect(
+      log.values == ["next(1)", "next(2)"],
+      """
+      2 came before the token of 1's turn was there, and has a turn of its own. The older token must \
+      not push out the newer one.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.observe(on: ImmediateScheduler()) }
   }

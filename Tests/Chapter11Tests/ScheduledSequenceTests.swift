@@ -122,6 +122,22 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `turns that are over are not kept`() {
+    let lifetimes = Lifetimes()
+    let scheduler = HandScheduler(tokensOf: lifetimes)
+    let token = Observable.from(0..<100, scheduler: scheduler).subscribe(log.observer())
+    for _ in 0..<50 { scheduler.runOne() }
+
+    #expect(
+      lifetimes.alive <= 1,
+      """
+      After 50 turns \(lifetimes.alive) tokens are alive, each of which holds the next. One turn is \
+      pending; a sequence without an end would need memory without an end.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `nothing is kept after the end`() {
     let lifetimes = Lifetimes()
     let token = Observable.of(1, scheduler: scheduler)

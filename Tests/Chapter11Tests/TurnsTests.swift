@@ -85,6 +85,24 @@ import WorkbookTesting
     token = nil
   }
 
+  @Test func `after dispose the scheduler is left alone`() {
+    var token: Disposable?
+    token = scheduler.scheduleRecursive(1) { number, recurse in
+      token?.dispose()
+      for next in 2...4 { recurse(number + next) }
+    }
+    scheduler.runAll()
+
+    #expect(
+      scheduler.scheduled == 1,
+      """
+      `recurse` was called after `dispose()`, and \(scheduler.scheduled - 1) turns were scheduled, only \
+      to be called off again. All was given up: there is nothing to schedule.
+      """
+    )
+    token = nil
+  }
+
   @Test func `turns that are over are not kept`() {
     let lifetimes = Lifetimes()
     let scheduler = HandScheduler(tokensOf: lifetimes)
