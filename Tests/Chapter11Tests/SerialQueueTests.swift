@@ -152,6 +152,40 @@ import WorkbookTesting
     withExtendedLifetime(token) {}
   }
 
+  // A timer that is not stopped keeps the queue on which it would strike.
+  @Test(arguments: ["done", "given up"])
+  func `the timer is stopped when its work is`(_ end: String) {
+    let (lifetimes, done) = (Lifetimes(), CountDown())
+    let key = DispatchSpecificKey<Lifetimes.Probe>()
+    func start() -> Disposable {
+      let queue = DispatchQueue(label: "mayfly")
+      queue.setSpecific(key: key, value: lifetimes.probe())
+      let scheduler = SerialDispatchQueueScheduler(
+        queue: queue,
+        internalSerialQueueName: "timer"
+      )
+      let dueTime = end == "done" ? RxTimeInterval.milliseconds(1) : .seconds(3_600)
+      return scheduler.scheduleRelative((), dueTime: dueTime) {
+        done.arrive()
+        return Disposables.create()
+      }
+    }
+    var token: Disposable? = start()
+    if end == "done" {
+      #expect(done.wait(), "A millisecond is over, and the work was not done.")
+    } else {
+      token?.dispose()
+    }
+    token = nil
+    #expect(
+      eventually { lifetimes.alive == 0 },
+      """
+      The work was \(end), and its timer is still there, for ever or for an hour. It keeps the queue \
+      and all that the work held.
+      """
+    )
+  }
+
   @Test func `work can schedule more, and turns`() {
     _ = bench.scheduler.schedule(()) { [log, scheduler = bench.scheduler] in
       _ = scheduler.scheduleRecursive(1) { number, recurse in

@@ -1,0 +1,22 @@
+// A timer that nobody stops: it and its queue are kept for ever.
+
+// exercise 11.4
+let work = ScheduledWork { action(state) }
+_ = QueueTimer(on: queue, after: dueTime, leeway: leeway) { _ in work.run() }
+return work
+// end 11.4
+
+// exercise 11.4
+let serialQueue = DispatchQueue(label: internalSerialQueueName, target: queue)
+self.init(serialQueue: serialQueue, leeway: leeway)
+// end 11.4
+
+// exercise 11.4
+let work = ScheduledWork { action(state) }
+perform(work)
+return work
+// end 11.4
+
+// exercise 11.4
+configuration.queue.async { work.run() }
+// end 11.4
