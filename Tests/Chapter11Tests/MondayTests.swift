@@ -86,6 +86,24 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the turn after the wait may come on a Monday, too`() {
+    let (below, scheduler) = clock(day: 1, hour: 10)
+    _ = scheduler.schedule((), action: note(below, "at once"))
+    _ = scheduler.scheduleRelative((), dueTime: .seconds(60), action: note(below, "later"))
+    below.advance(to: 3_600)
+    // The machine is asleep for a week.
+    below.sleep(7 * 24 * 3_600)
+    below.runAll()
+
+    #expect(
+      log.values == ["at once on the 9. at 0", "later on the 9. at 0"],
+      """
+      It was to wait for Tuesday, the 2nd, and the turn came on Monday, the 8th. After the wait one has \
+      to look at the calendar again.
+      """
+    )
+  }
+
   @Test func `work from Monday to Tuesday may end when it likes, and Tuesday is no Monday`() {
     let (below, scheduler) = clock(day: 1, hour: 23)
     _ = scheduler.scheduleRelative((), dueTime: .seconds(3_600), action: note(below))

@@ -86,6 +86,50 @@ import WorkbookTesting
     token.dispose()
   }
 
+  /// Lets two ticks come while the first is being dealt with, and then does something else.
+  private func tickWhileBusy(_ afterwards: @escaping () -> Void) -> Disposable {
+    scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) {
+      [log, scheduler] number in
+      log.record("\(number)")
+      if number == 0 {
+        scheduler.advance(to: 3)
+        afterwards()
+      }
+      return number + 1
+    }
+  }
+
+  @Test func `each tick that is made up for has a turn of its own`() {
+    let token = tickWhileBusy { [log, scheduler] in
+      _ = scheduler.schedule(()) {
+        log.record("somebody else")
+        return Disposables.create()
+      }
+    }
+    scheduler.advance(to: 3)
+
+    #expect(
+      log.values == ["0", "somebody else", "1", "2"],
+      """
+      Somebody else was in line before 1 and 2 were made up for. Who makes up for them in a loop keeps \
+      the thread to himself.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `ticks that are owed are not made up for after dispose`() {
+    let token = SerialDisposable()
+    token.disposable = tickWhileBusy { token.dispose() }
+    scheduler.advance(to: 20)
+
+    #expect(
+      log.values == ["0"],
+      "Two ticks were owed when all was disposed, within the action. Nobody wants them any more."
+    )
+    #expect(scheduler.waiting == 0, "No turn need wait in the scheduler any more.")
+  }
+
   @Test func `the action may dispose its own ticks`() {
     var token: Disposable?
     token = tick { number in

@@ -1,0 +1,22 @@
+// Makes up for ticks in a loop, which nobody can stop or interrupt.
+
+// exercise 11.6
+let work = RepeatedWork(state, action: action)
+let timer = QueueTimer(on: queue, after: startAfter, period: period, leeway: leeway) { _ in
+  work.run()
+}
+return Disposables.create(timer, work)
+// end 11.6
+
+// exercise 11.6
+turns.request(.tick, after: period, on: scheduler)
+guard due.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+repeat {
+  state = action(state)
+} while due.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+// end 11.6
+
+// exercise 11.6
+guard let action = work.withLock({ $0.action }) else { return }
+state = action(state)
+// end 11.6
