@@ -59,7 +59,13 @@ import WorkbookTesting
       return Disposables.create()
     }
 
-    #expect(log.values == ["1", "3"], "The second was called off before its turn came.")
+    #expect(
+      log.values == ["1", "3"],
+      """
+      The second was called off before its turn came. (If 11.1 is not done, this may be why: work that \
+      waits is a `ScheduledWork`.)
+      """
+    )
   }
 
   @Test func `the token knows what the work returned`() {
@@ -75,7 +81,10 @@ import WorkbookTesting
 
     #expect(
       results.map(\.disposals) == [1, 1],
-      "To dispose a token after its work is to dispose what the work returned."
+      """
+      To dispose a token after its work is to dispose what the work returned. (If 11.1 is not done, \
+      this may be why.)
+      """
     )
   }
 

@@ -86,7 +86,13 @@ import WorkbookTesting
     let bench = QueueBench()
     bench.queue.async { [sensor = Sent(sensor)] in sensor.source.send(.next("twelve letters")) }
 
-    #expect(eventually { screen.temperature == "14°" }, "It is never shown.")
+    #expect(
+      eventually { screen.temperature == "14°" },
+      """
+      It is never shown. Was the page subscribed to the sensor on the worker, so a little later, and \
+      the message sent before that? A sensor sends when it likes, and repeats nothing.
+      """
+    )
     #expect(
       log.values == ["decoded on worker"],
       "Not on the sensor's queue, which has to measure; and not on main, which has to be free."
@@ -104,7 +110,13 @@ import WorkbookTesting
       sensor.send(.next("rain"))
       return token
     }
-    #expect(eventually { screen.temperature == "4°" }, "It is never shown.")
+    #expect(
+      eventually { screen.temperature == "4°" },
+      """
+      It is never shown. The message came as soon as `show` had returned: by then the page has to be \
+      subscribed.
+      """
+    )
     #expect(log.values == ["decoded on worker"], "Wherever a message comes from.")
     expectNoComplaint()
     token?.dispose()
