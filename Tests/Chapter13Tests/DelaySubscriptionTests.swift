@@ -85,6 +85,21 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the subscription lasts, however early the time comes`() {
+    let hasty = HastyScheduler(clock: bench.clock)
+    let token = bench.source.delaySubscription(.ticks(5), scheduler: hasty)
+      .subscribe(bench.observer())
+    #expect(
+      bench.source.living == 1,
+      """
+      The work was done before `scheduleRelative` had returned. Its token comes last, and must not push \
+      out the subscription.
+      """
+    )
+    token.dispose()
+    #expect(bench.source.living == 0, "`dispose()` has to reach the source.")
+  }
+
   @Test func `given up afterwards, it disposes the source`() {
     let token = bench.listen(to: later(5))
     bench.run(to: 6)

@@ -87,6 +87,23 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `after the largest number it goes on with the smallest`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      An `Int8` ends at 127, and the timer has no end. `+` stops the program there; `&+` goes on with \
+      -128, as RxSwift does.
+      """
+    ) {
+      let (clock, log) = (TestScheduler(initialClock: 0), Recorder<Int8>())
+      let token = Observable<Int8>.interval(.ticks(1), scheduler: clock)
+        .subscribe(onNext: { log.record($0) })
+      clock.advanceTo(300)
+      token.dispose()
+      precondition(log.values.map(Int.init) == (0..<300).map { ($0 + 128) % 256 - 128 })
+    }
+  }
+
   @Test func `a period of nothing ticks at each turn`() {
     let token = bench.listen(to: timer(2, period: 0))
     bench.run(to: 4)

@@ -1,0 +1,18 @@
+// Counts with `+`, which stops the program after the largest number.
+
+// exercise 13.1
+scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+  self.forwardOn(.next(0))
+  self.forwardOn(.completed)
+  self.dispose()
+  return Disposables.create()
+}
+// end 13.1
+
+// exercise 13.1
+scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
+  number in
+  self.forwardOn(.next(number))
+  return number + 1
+}
+// end 13.1

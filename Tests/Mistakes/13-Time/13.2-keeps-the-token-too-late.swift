@@ -1,0 +1,10 @@
+// The token of the work takes its place last, and pushes out the subscription.
+
+// exercise 13.2
+let current = SerialDisposable()
+current.disposable = scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
+  current.disposable = self.source.subscribe(sink)
+  return Disposables.create()
+}
+return current
+// end 13.2
