@@ -1,5 +1,6 @@
 import ContractTesting
 import Dispatch
+import Foundation
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -121,6 +122,37 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a ring that waited while the alarm was set anew means nothing`() {
+    let shelf = Shelf()
+    let chime = Chime(scheduler: shelf, log: bench.log)
+    chime.on(.next(5))
+    let (inside, ringing, never) = (CountDown(), CountDown(), CountDown())
+    chime.atEvent = {
+      inside.arrive()
+      ringing.wait()
+      // The other thread stands at the lock by then; who is asked before the lock has said yes.
+      never.wait(seconds: 0.5)
+      chime.setAlarm(after: .ticks(9))
+    }
+    let returned = onThreads(2) { [bench] thread in
+      if thread == 0 { return chime.on(.completed) }
+      inside.wait()
+      ringing.arrive()
+      shelf.run(0)
+      bench.log.record("the ring is over")
+    }
+    #expect(returned, "A thread did not come back.")
+    #expect(
+      bench.log.values == ["next(5)", "completed", "the ring is over"],
+      """
+      The alarm rang while an event was being dealt with, and that set it anew before the ring had the \
+      lock. Whether a ring is still meant can only be told by who holds the lock.
+      """
+    )
+    shelf.run(1)
+    #expect(bench.log.values.last == "ring", "The new setting counts.")
+  }
+
   @Test func `a ring waits while an event is dealt with`() {
     let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
     let (busy, rung) = (Recorder<Bool>(), CountDown())
@@ -182,6 +214,32 @@ import WorkbookTesting
 
     #expect(returned, "The thread waits for a lock that it holds itself.")
     #expect(bench.log.values == ["error(storm)", "completed"], "It came back, and was let in.")
+  }
+}
+
+/// A scheduler that keeps its work for the test to run; nothing of it can be called back.
+private final class Shelf: SchedulerType {
+  private let works = Lock<[() -> Void]>([])
+
+  let now = RxTime(timeIntervalSince1970: 0)
+
+  /// Runs the piece of work with that number, on the calling thread.
+  func run(_ number: Int) {
+    let work = works.withLock { $0.indices.contains(number) ? $0[number] : nil }
+    work?()
+  }
+
+  func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+    works.withLock { works in works.append { _ = action(state) } }
+    return Disposables.create()
+  }
+
+  func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    schedule(state, action: action)
   }
 }
 

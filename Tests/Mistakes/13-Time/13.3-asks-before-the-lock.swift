@@ -1,0 +1,22 @@
+// Asks whether the ring is meant before it has the lock: by then it may not be.
+
+// exercise 13.3
+// The place is taken before the work is scheduled: afterwards it may be a newer setting's.
+let place = SingleAssignmentDisposable()
+newest.disposable = place
+place.setDisposable(
+  scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+    ring()
+    return Disposables.create()
+  }
+)
+// end 13.3
+
+// exercise 13.3
+lock.withLock { sourceSent(event) }
+// end 13.3
+
+// exercise 13.3
+guard number == settings else { return }
+lock.withLock { alarmRang() }
+// end 13.3
