@@ -152,6 +152,20 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what the source says while it hangs up is not heard`() {
+    let shared = LastWord(1).multicast(PublishSubject<Int>())
+    _ = shared.subscribe(log.listener("first"))
+    shared.connect().dispose()
+
+    #expect(
+      log.values.isEmpty,
+      """
+      Who disposes a connection wants to hear no more, from that moment on. It has to be closed \
+      before the source is let go of: hanging up is code of others, and may still speak.
+      """
+    )
+  }
+
   @Test func `after the end nothing keeps the observers`() {
     let lifetimes = Lifetimes()
     let shared = shared
@@ -163,5 +177,21 @@ import WorkbookTesting
     #expect(lifetimes.alive == 0, "It is over, and something still keeps the observer alive.")
     place.dispose()
     connection.dispose()
+  }
+}
+
+/// A source that sends nothing but one element, while it is let go of.
+private final class LastWord: Observable<Int>, @unchecked Sendable {
+  // Unchecked: it is set once.
+  private let element: Int
+
+  init(_ element: Int) {
+    self.element = element
+  }
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Int {
+    Disposables.create { [element] in observer.onNext(element) }
   }
 }

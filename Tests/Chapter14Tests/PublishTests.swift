@@ -170,6 +170,33 @@ import WorkbookTesting
     #expect(log.values == ["again next(1)"], "What comes over the new connection is heard.")
   }
 
+  @Test func `who connects while the source hangs up begins a new connection`() {
+    var come: () -> Void = {}
+    let hangingUp = Observable<Int>
+      .create { [source] observer in
+        let token = source.subscribe(observer)
+        return Disposables.create {
+          token.dispose()
+          come()
+        }
+      }
+    let shared = hangingUp.publish()
+    let connection = shared.connect()
+    come = {
+      come = {}
+      _ = shared.connect()
+    }
+    connection.dispose()
+
+    #expect(
+      source.living == 1,
+      """
+      Somebody connected while the source was being let go of, and was handed the line that goes \
+      dead. `dispose()` of 14.1 has to close the connection first, so that it is forgotten.
+      """
+    )
+  }
+
   @Test func `an old connection does not touch a new one`() {
     let shared = source.publish()
     let old = shared.connect()
