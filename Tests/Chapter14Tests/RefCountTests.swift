@@ -115,6 +115,36 @@ import WorkbookTesting
     #expect(source.living == 0, "Nobody listens any more.")
   }
 
+  @Test func `who only listens does not count`() {
+    let connectable = source.publish()
+    let bare = connectable.subscribe(log.listener("bare"))
+    connectable.refCount().subscribe(log.listener("counting")).dispose()
+
+    #expect(
+      source.living == 0,
+      """
+      The only one who counts has left, and the connection lives on. Who listens to the connectable \
+      sequence itself is no member: look at `subscribe(_:)` of 14.1, which must not join.
+      """
+    )
+    bare.dispose()
+  }
+
+  @Test func `who connects by hand does not count`() {
+    let connectable = source.publish()
+    let connection = connectable.connect()
+    connectable.refCount().subscribe(log.listener("counting")).dispose()
+
+    #expect(
+      source.living == 0,
+      """
+      The last one who counts ends the connection, whoever has begun it. If it lives on, look at \
+      `connect()` of 14.1, which must not join.
+      """
+    )
+    connection.dispose()
+  }
+
   @Test func `a subject that has ended is not connected again`() {
     let shared = source.multicast(PublishSubject()).refCount()
     _ = shared.subscribe(log.listener("first"))
