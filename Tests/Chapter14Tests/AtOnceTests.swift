@@ -3,7 +3,6 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution07Subjects
-import Synchronization
 import Testing
 import WorkbookTesting
 
@@ -16,7 +15,7 @@ import WorkbookTesting
 @Suite struct `14.8 At the same moment` {
   private let log = Log()
 
-  @Test(arguments: Sharing.all) fileprivate func `who comes while it is being connected shares it`(
+  @Test(arguments: Sharing.all) func `who comes while it is being connected shares it`(
     _ sharing: Sharing
   ) {
     var come: () -> Void = {}
@@ -39,13 +38,13 @@ import WorkbookTesting
     #expect(
       log.values == ["source subscribed", "first next(1)", "second next(1)"],
       """
-      The source is being asked already; that `subscribe` has not returned yet makes no difference. \
-      Whoever comes now must not ask a second time.
+      \(sharing): The source is being asked already; that `subscribe` has not returned yet makes no \
+      difference. Whoever comes now must not ask a second time.
       """
     )
   }
 
-  @Test(arguments: Sharing.all) fileprivate func `another thread need not wait for the source`(
+  @Test(arguments: Sharing.all) func `another thread need not wait for the source`(
     _ sharing: Sharing
   ) {
     let (asked, came) = (CountDown(), CountDown())
@@ -77,17 +76,17 @@ import WorkbookTesting
       }
     }
 
-    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    #expect(returned, "\(sharing): A thread did not come back: somebody waits for ever.")
     #expect(
       didNotWait,
       """
-      Nobody asked the source, or the second one had to wait until it had answered the first. Never \
-      call others while you hold a lock.
+      \(sharing): Nobody asked the source, or the second one had to wait until it had answered the \
+      first. Never call others while you hold a lock.
       """
     )
     #expect(
       log.values == ["source subscribed", "first next(1)", "second next(1)"],
-      "Two came at the same moment: the source is asked once, and both hear the answer."
+      "\(sharing): Two came at the same moment: the source is asked once, and both hear the answer."
     )
   }
 
@@ -128,7 +127,7 @@ import WorkbookTesting
     )
   }
 
-  @Test(arguments: Sharing.all) fileprivate func `who comes while the last one leaves begins anew`(
+  @Test(arguments: Sharing.all) func `who comes while the last one leaves begins anew`(
     _ sharing: Sharing
   ) {
     let source = HandSource<Int>()
@@ -152,12 +151,18 @@ import WorkbookTesting
 
     #expect(
       source.living == 1,
-      "The second came while the first was hanging up. It must not be given the line that goes dead."
+      """
+      \(sharing): The second came while the first was hanging up. It must not be given the line that \
+      goes dead.
+      """
     )
-    #expect(log.values == ["second next(1)"], "The second has a connection of its own.")
+    #expect(
+      log.values == ["second next(1)"],
+      "\(sharing): The second has a connection of its own."
+    )
   }
 
-  @Test(arguments: Sharing.all) fileprivate func `of many who come at once, one connects`(
+  @Test(arguments: Sharing.all) func `of many who come at once, one connects`(
     _ sharing: Sharing
   ) {
     let sources = (0..<500).map { _ in SafeSource() }
@@ -168,15 +173,43 @@ import WorkbookTesting
       _ = shared[round].subscribe(onNext: { heard[round].record($0) })
     }
 
-    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    #expect(returned, "\(sharing): A thread did not come back: somebody waits for ever.")
     let twice = sources.count { $0.living != 1 }
-    #expect(twice == 0, "In \(twice) of 500 rounds three listeners were not one connection.")
+    #expect(
+      twice == 0,
+      "\(sharing): In \(twice) of 500 rounds three listeners were not one connection."
+    )
     for source in sources { source.send(1) }
     let deaf = heard.count { $0.values.count != 3 }
-    #expect(deaf == 0, "In \(deaf) of 500 rounds not all three heard the element, once.")
+    #expect(
+      deaf == 0,
+      "\(sharing): In \(deaf) of 500 rounds not all three heard the element, once."
+    )
   }
 
-  @Test(arguments: Sharing.all) fileprivate func `the last one leaves while a new one comes`(
+  @Test func `of many who call connect, one connects`() {
+    let sources = (0..<5_000).map { _ in SafeSource() }
+    let connectables = sources.map { $0.publish() }
+    // The connections are made already, so that all that is left to do is to open them.
+    for connectable in connectables { _ = connectable.subscribe { _ in } }
+
+    let returned = onThreads(8, rounds: sources.count) { _, round in
+      _ = connectables[round].connect()
+    }
+
+    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    let wrong = sources.count { $0.living != 1 }
+    #expect(
+      wrong == 0,
+      """
+      In \(wrong) of \(sources.count) rounds the source was asked twice, or not at all. To ask \
+      whether the connection is open, and to mark it as open, has to be one step: between two, \
+      another thread asks, too.
+      """
+    )
+  }
+
+  @Test(arguments: Sharing.all) func `the last one leaves while a new one comes`(
     _ sharing: Sharing
   ) {
     let sources = (0..<500).map { _ in SafeSource() }
@@ -192,18 +225,21 @@ import WorkbookTesting
       }
     }
 
-    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    #expect(returned, "\(sharing): A thread did not come back: somebody waits for ever.")
     let wrong = sources.count { $0.living != 1 }
     #expect(
       wrong == 0,
-      "In \(wrong) of 500 rounds the one who is there had no connection, or there was one too many."
+      """
+      \(sharing): In \(wrong) of 500 rounds the one who is there had no connection, or there was one \
+      too many.
+      """
     )
     for source in sources { source.send(1) }
     let deaf = heard.count { $0.values != [1] }
-    #expect(deaf == 0, "In \(deaf) of 500 rounds the one who is there heard nothing.")
+    #expect(deaf == 0, "\(sharing): In \(deaf) of 500 rounds the one who is there heard nothing.")
   }
 
-  @Test(arguments: Sharing.all) fileprivate func `the end comes while a new one comes`(
+  @Test(arguments: Sharing.all) func `the end comes while a new one comes`(
     _ sharing: Sharing
   ) {
     let sources = (0..<500).map { _ in SafeSource() }
@@ -219,62 +255,15 @@ import WorkbookTesting
       }
     }
 
-    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    #expect(returned, "\(sharing): A thread did not come back: somebody waits for ever.")
     for source in sources { source.send(1) }
     let lost = heard.count { $0.values != ["new completed"] && $0.values != ["new next(1)"] }
     #expect(
       lost == 0,
       """
-      In \(lost) of 500 rounds the newcomer heard neither the end of the old connection nor what came \
-      over a new one.
+      \(sharing): In \(lost) of 500 rounds the newcomer heard neither the end of the old connection \
+      nor what came over a new one.
       """
     )
-  }
-}
-
-/// A way of sharing.
-private struct Sharing: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let make: @Sendable (Observable<Int>) -> Observable<Int>
-
-  static let all = [
-    Sharing(testDescription: "share()") { $0.share() },
-    Sharing(testDescription: "share(replay: 1)") { $0.share(replay: 1) },
-    Sharing(testDescription: "publish().refCount()") { $0.publish().refCount() },
-  ]
-}
-
-/// A source that threads may subscribe to, leave and send over at the same time.
-private final class SafeSource: Observable<Int>, @unchecked Sendable {
-  // Unchecked: the number is atomic, and the lock guards which subject it is, which is safe itself.
-  private let listening = Atomic(0)
-  private let subject = Lock(PublishSubject<Int>())
-
-  /// How many subscriptions there are that nobody has disposed.
-  var living: Int { listening.load(ordering: .sequentiallyConsistent) }
-
-  override func subscribe<Observer: ObserverType>(
-    _ observer: Observer
-  ) -> Disposable where Observer.Element == Int {
-    listening.add(1, ordering: .sequentiallyConsistent)
-    let token = subject.withLock { $0 }.subscribe(observer)
-    return Disposables.create { [self] in
-      listening.subtract(1, ordering: .sequentiallyConsistent)
-      token.dispose()
-    }
-  }
-
-  func send(_ element: Int) {
-    subject.withLock { $0 }.onNext(element)
-  }
-
-  /// Completes for those who listen; the next one begins anew.
-  func complete() {
-    let next = PublishSubject<Int>()
-    let old = subject.withLock { subject in
-      defer { subject = next }
-      return subject
-    }
-    old.onCompleted()
   }
 }
