@@ -65,8 +65,8 @@ final class SubjectConnection<Subject: SubjectType>: Connection<Subject.Element>
   }
 
   private func tellAndRelease(_ end: Event<Subject.Observer.Element>) {
-    // exercise 14.5: When those who listen hear of the end, the connection is over; the source is let
-    //   go of when they have heard it.
+    // exercise 14.5: In a connection that is made with `.tell`: when those who listen hear of the end,
+    //   it is over; the source is let go of when they have heard it.
     speaker.on(end)
     // end 14.5
   }

@@ -54,7 +54,14 @@ import WorkbookTesting
       log.values == ["late next(2)", "late next(3)", "late completed"],
       "The one subject has ended, and remembers."
     )
-    #expect(source.subscriptions.count == 1, "There is an answer: nobody asks the source again.")
+    #expect(
+      source.subscriptions.count == 1,
+      """
+      There is an answer, and the source was asked again. One subject for all tells its end inside \
+      `subscribe`, and with that the connection has to end, before anybody opens it. The sink of \
+      `refCount()` sees to it. `Shared` has none, and opens the connection for nobody.
+      """
+    )
   }
 
   @Test func `who comes after an error is told the past and the error`() {

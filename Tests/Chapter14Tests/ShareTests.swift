@@ -62,8 +62,9 @@ import WorkbookTesting
     #expect(
       log.values == ["source subscribed", "first next(1)", "first completed", "source let go"],
       """
-      All operators tell the end first, and then let go of what is above them. \
-      `publish().refCount()` does it the other way round; `share()` ends as `map` does.
+      All operators tell the end first, and then let go of what is above them, and `share()` ends \
+      as `map` does. Two gaps see to it: the connectable sequence is made with `atTheEnd: .tell`, \
+      since that of `publish()` calls `releaseAndTell`; and `tellAndRelease` has the order.
       """
     )
   }

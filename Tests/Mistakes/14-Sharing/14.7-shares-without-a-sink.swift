@@ -1,0 +1,6 @@
+// One subject, but no sink that ends a connection whose subject is dead.
+
+// exercise 14.7
+let subject = ReplaySubject<Element>.create(bufferSize: replay)
+return Shared(connectable(atTheEnd: .tell) { subject })
+// end 14.7
