@@ -41,8 +41,13 @@ struct WorkQueue<Time> {
 
   /// Puts what stands at `index` into its place among those above it.
   private mutating func siftUp(_ index: Int) {
-    // exercise 12.1: What was added at `index` rises until its parent is due before it.
-    // end 12.1
+    var index = index
+    while index > 0 {
+      let parent = (index - 1) / 2
+      guard isDue(index, before: parent) else { return }
+      heap.swapAt(index, parent)
+      index = parent
+    }
   }
 
   /// Puts what stands at `index` into its place among those below it.

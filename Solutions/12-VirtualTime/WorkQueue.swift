@@ -41,7 +41,6 @@ struct WorkQueue<Time> {
 
   /// Puts what stands at `index` into its place among those above it.
   private mutating func siftUp(_ index: Int) {
-    // exercise 12.1: What was added at `index` rises until its parent is due before it.
     var index = index
     while index > 0 {
       let parent = (index - 1) / 2
@@ -49,7 +48,6 @@ struct WorkQueue<Time> {
       heap.swapAt(index, parent)
       index = parent
     }
-    // end 12.1
   }
 
   /// Puts what stands at `index` into its place among those below it.

@@ -24,6 +24,11 @@ import Testing
       queue.insert(work, at: time)
     }
 
+    /// What is due first, and stays there.
+    var first: String? {
+      queue.first.flatMap { names[ObjectIdentifier($0.work)] }
+    }
+
     func take() -> String? {
       guard let item = queue.first else { return nil }
       queue.removeFirst()
@@ -37,7 +42,35 @@ import Testing
     }
   }
 
+  /// Dice that fall in the same way each time.
+  private final class Dice {
+    private var seed: UInt32 = 12
+
+    func roll(below limit: Int) -> Int {
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return Int(seed >> 8) % limit
+    }
+  }
+
   private let desk = Desk()
+  private let dice = Dice()
+
+  @Test func `what is due first stands in front`() {
+    desk.add("lunch", at: 1200)
+    #expect(desk.first == "lunch", "There is nothing else.")
+    desk.add("dinner", at: 1900)
+    #expect(desk.first == "lunch", "Dinner is later: it stays behind.")
+    desk.add("breakfast", at: 700)
+    #expect(
+      desk.first == "breakfast",
+      """
+      Breakfast was added last, and is due first. It rises as long as `isDue` says that it is due \
+      before its parent.
+      """
+    )
+    desk.add("a walk", at: 700)
+    #expect(desk.first == "breakfast", "The walk is due at the same time, and was added later.")
+  }
 
   @Test func `what is due first comes out first`() {
     desk.add("dinner", at: 1900)
@@ -75,23 +108,34 @@ import Testing
   }
 
   @Test func `a thousand pieces of work in any order`() {
-    var seed: UInt32 = 12
-    let times = (0..<1_000)
-      .map { _ in
-        seed = seed &* 1_664_525 &+ 1_013_904_223
-        return Int(seed >> 24) % 50
-      }
-    for (number, time) in times.enumerated() { desk.add("\(number)", at: time) }
+    // All times are different: what is wrong here is not the order of equals.
+    var times = Array(0..<1_000)
+    for place in times.indices { times.swapAt(place, dice.roll(below: times.count)) }
+    for time in times { desk.add("\(time)", at: time) }
 
-    let expected = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }.map { "\($0)" }
     let taken = desk.takeAll()
     #expect(taken.count == 1_000, "Everything that was added comes out, once.")
-    let wrong = zip(taken, expected).first { $0 != $1 }
+    let wrong = zip(taken, 0..<1_000).first { $0 != "\($1)" }
     #expect(
       wrong == nil,
       """
-      Small days were right, this one is not. Somebody stopped rising or sinking too early, or sank \
-      to the wrong child: it has to be the one that is due first.
+      Small days were right, this one is not. Somebody stopped sinking too early, or sank to the \
+      wrong child: it has to be the one that is due first.
+      """
+    )
+  }
+
+  @Test func `a thousand pieces of work, many of them at the same moment`() {
+    let times = (0..<1_000).map { _ in dice.roll(below: 50) }
+    for (number, time) in times.enumerated() { desk.add("\(number)", at: time) }
+
+    let expected = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }.map { "\($0)" }
+    let wrong = zip(desk.takeAll(), expected).first { $0 != $1 }
+    #expect(
+      wrong == nil,
+      """
+      If the test with a thousand different times is green, equal times are shuffled: of those, \
+      what was added first is first, and the `number` of an item says which that is.
       """
     )
   }

@@ -1,16 +1,6 @@
 // Sinks below the first of its children, and no further.
 
 // exercise 12.1
-var index = index
-while index > 0 {
-  let parent = (index - 1) / 2
-  guard isDue(index, before: parent) else { return }
-  heap.swapAt(index, parent)
-  index = parent
-}
-// end 12.1
-
-// exercise 12.1
 var next = index
 for child in [2 * index + 1, 2 * index + 2]
 where child < heap.count && isDue(child, before: next) {

@@ -1,15 +1,4 @@
-// Sorts everything at each addition and removal: right, and slow where there is much to do.
-
-// exercise 12.1
-let compare = compare
-heap.sort { lhs, rhs in
-  switch compare(lhs.time, rhs.time) {
-  case .lessThan: true
-  case .equal: lhs.number < rhs.number
-  case .greaterThan: false
-  }
-}
-// end 12.1
+// Sorts everything at each removal: right, and slow where there is much to do.
 
 // exercise 12.1
 let compare = compare
