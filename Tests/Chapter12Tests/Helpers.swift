@@ -2,6 +2,7 @@ import Foundation
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Testing
 
 #if SOLUTION
 @testable import Solution12VirtualTime
@@ -62,6 +63,23 @@ final class Day {
       action()
       return Disposables.create()
     }
+  }
+}
+
+/// Makes sure, in a program of its own, that work may call `sleep`.
+///
+/// A test that lets work sleep calls it first: if that ends the program, it would end all tests.
+func requireSleepInsideOfWork() async throws {
+  try await #require(
+    processExitsWith: .success,
+    """
+    `sleep(_:)` was called inside of work, and ended the program. It has to set the clock, and no \
+    more: to ask for work to be run, as `advanceTo(_:)` does, is an error while the clock is running.
+    """
+  ) {
+    let day = Day()
+    day.plan("a long call", at: 10) { day.clock.sleep(30) }
+    day.clock.start()
   }
 }
 

@@ -65,6 +65,16 @@ import WorkbookTesting
     )
   }
 
+  @Test func `half a tick before zero is rounded up, too`() {
+    #expect(
+      ticks(of: .milliseconds(8_500), on: TestScheduler(initialClock: -10)) == [-1],
+      "From -10 it is 8.5 seconds to -1.5. Up is the later tick, -1, and not the one farther from 0."
+    )
+    let converter = TestSchedulerVirtualTimeConverter(resolution: 1)
+    #expect(converter.convertToVirtualTimeInterval(-0.5) == 0, "Up from -0.5 is 0.")
+    #expect(converter.convertToVirtualTimeInterval(-0.75) == -1, "Here the nearest tick is -1.")
+  }
+
   @Test func `a tick has a date, and a date has a tick`() {
     let clock = TestScheduler(initialClock: 20, resolution: 0.5)
     #expect(
@@ -128,7 +138,8 @@ import WorkbookTesting
     #expect(times == [50, 50, 51], "At once is at this tick here, and the past is now.")
   }
 
-  @Test func `ticks that a slow action misses do not come in a burst`() {
+  @Test func `ticks that a slow action misses do not come in a burst`() async throws {
+    try await requireSleepInsideOfWork()
     let clock = TestScheduler(initialClock: 0)
     var times: [String] = []
     let token = clock.schedulePeriodic(0, startAfter: .seconds(5), period: .seconds(2)) { count in

@@ -1,0 +1,13 @@
+// Rounds half a tick away from zero, which is down for what lies before zero.
+
+// exercise 12.5
+time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
+// end 12.5
+
+// exercise 12.5
+Double(virtualTimeInterval) * resolution
+// end 12.5
+
+// exercise 12.5
+let ticks = (timeInterval / resolution).rounded()
+// end 12.5
