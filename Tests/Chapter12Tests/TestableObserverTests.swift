@@ -73,6 +73,18 @@ import Testing
     )
   }
 
+  @Test func `errors of one type are equal only if they say the same`() {
+    #expect(Event<Int>.error(Fog(meters: 50)) == .error(Fog(meters: 50)), "The same fog.")
+    #expect(
+      Event<Int>.error(Fog(meters: 50)) != .error(Fog(meters: 900)),
+      """
+      Both are fog, but one is thicker. The type says too little, and so does \
+      `localizedDescription`, which for most errors names no more than the type. `"\\(error)"` has \
+      all of it.
+      """
+    )
+  }
+
   @Test func `a whole history is one comparison`() {
     let observer = clock.createObserver(Int.self)
     clock.scheduleAt(210) { observer.onNext(1) }
@@ -83,4 +95,9 @@ import Testing
     #expect(observer.events != [.next(211, 1), .error(220, Storm())], "A tick too late.")
     #expect(observer.events != [.next(210, 1)], "The end is missing.")
   }
+}
+
+/// An error that says more than its type.
+private struct Fog: Error {
+  let meters: Int
 }
