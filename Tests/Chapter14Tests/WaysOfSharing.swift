@@ -56,3 +56,25 @@ final class SafeSource: Observable<Int>, @unchecked Sendable {
     old.onCompleted()
   }
 }
+
+/// A source that counts who asks, and takes more or less time for it.
+final class UnevenSource: Observable<Int>, @unchecked Sendable {
+  // Unchecked: one of the two is atomic, and the other is set once.
+  private let asked = Atomic(0)
+  private let pause: Int
+
+  init(pause: Int) {
+    self.pause = pause
+  }
+
+  /// How often it was asked.
+  var calls: Int { asked.load(ordering: .sequentiallyConsistent) }
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Int {
+    asked.add(1, ordering: .sequentiallyConsistent)
+    for _ in 0..<pause { _ = asked.load(ordering: .acquiring) }
+    return Disposables.create()
+  }
+}
