@@ -66,7 +66,7 @@ import Testing
 
   @Test func `ending a program ends what it started, also what does not listen`() throws {
     let child = try start(
-      "(trap '' TERM; echo $$; sh -c 'echo $PPID $$; exec sleep 60') & trap '' TERM; wait; sleep 60"
+      "trap '' TERM; (echo $$; sh -c 'echo $PPID $$; exec sleep 60') & wait; sleep 60"
     )
     let deadline = Clock.seconds + 5
     while child.output.text.split(separator: "\n").count < 2, Clock.seconds < deadline {

@@ -16,12 +16,11 @@ struct VerifyCommand {
     defer { withExtendedLifetime(lock) {} }
     let start = Clock.seconds
     let board = VerifyBoard(chapters, console: session.console)
-    let workers = DispatchGroup()
-    for worker in 1...max(1, min(jobs, chapters.count)) {
-      // A thread of its own: it spends its time in waiting for the programs that it starts.
-      DispatchQueue.global().async(group: workers) { work(worker, board) }
-    }
-    workers.wait()
+    let workers = (1...max(1, min(jobs, chapters.count)))
+      .map { number in
+        Worker { work(number, board) }
+      }
+    for worker in workers { worker.wait() }
     session.console.clearStatus()
     if let trouble = board.trouble { throw trouble }
     session.console.show(Messages.verifyTable(board.results, seconds: Clock.seconds - start))

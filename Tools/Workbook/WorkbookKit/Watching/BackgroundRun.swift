@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A run that goes on while its starter listens to keys and to saves.
@@ -23,7 +22,7 @@ final class BackgroundRun: Sendable {
 
   private let state = Mutex(State.running(.running(.building), seconds: 0))
   private let halt = Halt()
-  private let done = DispatchGroup()
+  private let worker = Mutex<Worker?>(nil)
 
   /// Starts it on a thread of its own; `wake` is called whenever there is something new to see.
   init(
@@ -35,28 +34,27 @@ final class BackgroundRun: Sendable {
     wake: @escaping @Sendable () -> Void
   ) {
     self.fingerprint = fingerprint
-    DispatchQueue.global()
-      .async(group: done) { [self] in
-        let outcome: Outcome
-        do {
-          let report = try session.run(
-            chapter,
-            only: exercise,
-            isBuilt: isBuilt,
-            halt: halt
-          ) { [self] stage, seconds in
-            state.withLock { $0 = .running(stage, seconds: seconds) }
-            wake()
-          }
-          outcome = .report(report)
-        } catch let trouble as Trouble {
-          outcome = .trouble(trouble)
-        } catch {
-          outcome = .halted
+    let work = Worker { [self] in
+      let outcome = Self.outcome {
+        try session.run(chapter, only: exercise, isBuilt: isBuilt, halt: halt) { stage, seconds in
+          state.withLock { $0 = .running(stage, seconds: seconds) }
+          wake()
         }
-        state.withLock { $0 = .ended(outcome) }
-        wake()
       }
+      state.withLock { $0 = .ended(outcome) }
+      wake()
+    }
+    worker.withLock { $0 = work }
+  }
+
+  private static func outcome(of run: () throws -> ChapterReport) -> Outcome {
+    do {
+      return .report(try run())
+    } catch let trouble as Trouble {
+      return .trouble(trouble)
+    } catch {
+      return .halted
+    }
   }
 
   var now: State { state.withLock { $0 } }
@@ -69,6 +67,6 @@ final class BackgroundRun: Sendable {
   /// Ends all that it started, and waits until that is so.
   func stop() {
     halt.ask(for: .all)
-    done.wait()
+    worker.withLock { $0 }?.wait()
   }
 }
