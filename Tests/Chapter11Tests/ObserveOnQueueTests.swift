@@ -111,7 +111,7 @@ import WorkbookTesting
     let (heard, ended) = (Recorder<Int>(), CountDown())
     let token = Observable.from(0..<5_000).observe(on: bench.scheduler)
       .subscribe(onNext: { heard.record($0) }, onCompleted: { ended.arrive() })
-    #expect(ended.wait(seconds: 10), "It does not come to an end.")
+    #expect(ended.wait(), "It does not come to an end.")
     #expect(heard.values == Array(0..<5_000), "Each of them, in their order.")
     token.dispose()
   }

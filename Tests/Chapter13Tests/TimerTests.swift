@@ -181,7 +181,7 @@ import WorkbookTesting
         if event.isStopEvent { rung.arrive() }
       }
 
-    #expect(rung.wait(), "A timer of a millisecond has not rung within five seconds.")
+    #expect(rung.wait(), "A timer of a millisecond has not rung, and nothing moves any more.")
     #expect(
       log.values == ["next(0) true", "completed true"],
       "Both events arrive on the queue of the scheduler."

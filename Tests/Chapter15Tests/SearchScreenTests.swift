@@ -128,7 +128,7 @@ import WorkbookTesting
     let screen = SearchScreen(forecast: server.forecast)
     screen.field.type("Oslo")
     #expect(
-      await eventuallyOnMain { server.asked == ["Oslo"] },
+      await comesTrue { server.asked == ["Oslo"] },
       "300 ms after the last letter, by the clock on the wall, the server is asked."
     )
     elsewhere { server.answer("Oslo", "4°, rain") }
@@ -222,17 +222,4 @@ private final class Server: Sendable {
       for event in events { request.observer.on(event) }
     }
   }
-}
-
-/// Waits on the main actor, and leaves the main queue to others, until something is true.
-@MainActor private func eventuallyOnMain(
-  within seconds: Double = 5,
-  _ condition: () -> Bool
-) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(seconds)
-  while !condition() {
-    guard ContinuousClock.now < deadline else { return false }
-    await turnOfMain()
-  }
-  return true
 }

@@ -49,22 +49,3 @@ private struct GivenWork<Value>: @unchecked Sendable {
   // Unchecked: the test gives it away, and it touches only what may be touched from anywhere.
   let run: () async throws -> Value
 }
-
-/// Waits until a condition holds, by the work of other tasks, which go on meanwhile.
-///
-/// - Parameters:
-///   - seconds: How long to wait at most.
-///   - condition: What must come true.
-/// - Returns: `false` if the time was up first.
-nonisolated(nonsending) func comesTrue(
-  within seconds: Int = 5,
-  _ condition: () -> Bool
-) async -> Bool {
-  let clock = ContinuousClock()
-  let deadline = clock.now + .seconds(seconds)
-  while !condition() {
-    guard clock.now < deadline else { return condition() }
-    try? await Task.sleep(for: .milliseconds(1))
-  }
-  return true
-}

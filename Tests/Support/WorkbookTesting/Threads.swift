@@ -108,14 +108,25 @@ public final class CountDown: @unchecked Sendable {
     }
   }
 
-  /// Waits until all have arrived.
+  /// Waits until all have arrived, or until nothing moves any more.
   ///
-  /// - Parameter seconds: How long to wait at most.
-  /// - Returns: `false` if the time was up first.
+  /// - Parameter seconds: How long to wait at most. Of less than a second it always takes all, if
+  ///   nobody arrives: so it serves as a pause, too.
+  /// - Returns: `false` if the time was up first, or all threads were asleep.
   @discardableResult
   public func wait(seconds: Double = 5) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
-    return condition.withLock {
+    guard seconds >= 1 else { return wait(until: deadline) }
+    if wait(until: Date(timeIntervalSinceNow: 0.1)) { return true }
+    let stillness = Stillness(forWaitOf: seconds)
+    while !wait(until: min(deadline, Date(timeIntervalSinceNow: 0.1))) {
+      if Date() >= deadline || stillness.isComplete { return wait(until: .distantPast) }
+    }
+    return true
+  }
+
+  private func wait(until deadline: Date) -> Bool {
+    condition.withLock {
       while missing > 0 {
         guard condition.wait(until: deadline) else { return missing <= 0 }
       }
@@ -125,7 +136,7 @@ public final class CountDown: @unchecked Sendable {
 }
 
 extension CountDown {
-  /// Waits until all have arrived, and as long as there is progress towards it.
+  /// Waits until all have arrived, as long as there is progress towards it and something moves.
   ///
   /// - Parameters:
   ///   - seconds: How long to wait without progress.
@@ -134,29 +145,68 @@ extension CountDown {
   func wait(seconds: Double, progress: () -> Int) -> Bool {
     var latest = progress()
     var deadline = Date(timeIntervalSinceNow: seconds)
-    while !wait(seconds: min(0.5, seconds)) {
+    if wait(seconds: min(0.1, seconds)) { return true }
+    let stillness = Stillness(forWaitOf: seconds)
+    while !wait(seconds: min(0.1, seconds)) {
       let now = progress()
       if now != latest {
         latest = now
         deadline = Date(timeIntervalSinceNow: seconds)
       }
-      if Date() > deadline { return false }
+      if Date() > deadline || stillness.isComplete { return wait(seconds: 0) }
     }
     return true
   }
 }
 
-/// Waits until `condition` holds, looking again each millisecond.
+/// Waits until `condition` holds, looking again every few milliseconds.
 ///
 /// - Parameters:
 ///   - seconds: How long to wait at most.
 ///   - condition: What must come true, by the work of another thread.
-/// - Returns: `false` if the time was up first.
+/// - Returns: `false` if the time was up first, or all threads were asleep.
 public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> Bool {
-  let deadline = Date(timeIntervalSinceNow: seconds)
+  let end = Patience(seconds: seconds)
   while !condition() {
-    guard Date() < deadline else { return condition() }
-    Thread.sleep(forTimeInterval: 0.001)
+    guard let pause = end.pause else { return condition() }
+    Thread.sleep(forTimeInterval: pause)
   }
   return true
+}
+
+/// Waits until `condition` holds, by the work of other tasks, which go on meanwhile.
+///
+/// - Parameters:
+///   - seconds: How long to wait at most.
+///   - condition: What must come true.
+/// - Returns: `false` if the time was up first, or all threads were asleep.
+nonisolated(nonsending) public func comesTrue(
+  within seconds: Double = 5,
+  _ condition: () -> Bool
+) async -> Bool {
+  let end = Patience(seconds: seconds)
+  while !condition() {
+    guard let pause = end.pause else { return condition() }
+    try? await Task.sleep(for: .seconds(pause))
+  }
+  return true
+}
+
+/// Says how long to sleep before the next look at a condition, and when to give up.
+private struct Patience {
+  private let start = Date()
+  private let seconds: Double
+  private let stillness: Stillness
+
+  init(seconds: Double) {
+    self.seconds = seconds
+    stillness = Stillness(forWaitOf: seconds)
+  }
+
+  /// How long to sleep; nil if there is nothing left to wait for.
+  var pause: Double? {
+    let passed = Date().timeIntervalSince(start)
+    guard passed < seconds, !stillness.isComplete else { return nil }
+    return passed < 0.1 ? 0.001 : 0.01
+  }
 }

@@ -1,0 +1,135 @@
+import Foundation
+import Synchronization
+
+/// Finds out that nothing in this process moves any more, so that a wait is in vain.
+///
+/// A test that waits for another thread has a deadline, and a generous one: a machine may be busy.
+/// A wrong answer would have the reader wait for all of it. Mostly one knows earlier: all threads
+/// are asleep and stay asleep, so there is nobody left who could end the wait. A thread that wants
+/// to run and gets no turn is not asleep, so a busy machine is not mistaken for a still one.
+///
+/// Make one when the wait begins, and drop it when the wait is over.
+public final class Stillness: Sendable {
+  private let start = Monitor.now
+  private let enough: Double
+
+  /// Starts to watch the threads of this process.
+  ///
+  /// - Parameter seconds: How long the wait lasts at most. Where one wait is inside of another, the
+  ///   outer one has more time, and gives up later here as well.
+  public init(forWaitOf seconds: Double = 5) {
+    enough = Monitor.enough * max(1, seconds / 5)
+    Monitor.shared.begin()
+  }
+
+  deinit {
+    Monitor.shared.end()
+  }
+
+  /// Whether all threads have been asleep for so long that none will wake up by itself.
+  ///
+  /// It does not see what a clock will bring: don't ask it while a timer of more than a second runs.
+  public var isComplete: Bool {
+    Monitor.now - max(start, Monitor.shared.lastMove) > enough
+  }
+}
+
+/// Looks at the threads of this process every few milliseconds, while somebody wants to know.
+private final class Monitor: Sendable {
+  private struct State {
+    var watchers = 0
+    var isRunning = false
+    var lastMove = 0.0
+  }
+
+  static let shared = Monitor()
+
+  #if os(Linux)
+  /// How long all must be asleep, in seconds.
+  ///
+  /// Once a second libdispatch looks whether so many of its workers are blocked that it has to start
+  /// another. Until then all of them are asleep.
+  static let enough = 1.5
+  #else
+  /// How long all must be asleep, in seconds.
+  ///
+  /// Only the time that the processor was used for us is looked at here, and on a busy machine it may
+  /// be none for a while.
+  static let enough = 3.0
+  #endif
+
+  static var now: Double { ProcessInfo.processInfo.systemUptime }
+
+  private let state = Mutex(State())
+
+  var lastMove: Double { state.withLock { $0.lastMove } }
+
+  func begin() {
+    let isFirst = state.withLock { state in
+      state.watchers += 1
+      guard !state.isRunning else { return false }
+      state.isRunning = true
+      state.lastMove = Self.now
+      return true
+    }
+    guard isFirst else { return }
+    Thread { self.watch() }.start()
+  }
+
+  func end() {
+    state.withLock { $0.watchers -= 1 }
+  }
+
+  private func watch() {
+    var used = Self.usedByOthers
+    while goesOn() {
+      Thread.sleep(forTimeInterval: 0.02)
+      let usedNow = Self.usedByOthers
+      // To look at a condition now and then, as a test does that waits, takes next to nothing.
+      let hasWorked = usedNow - used > 0.001
+      used = usedNow
+      guard hasWorked || Self.hasThreadAwake else { continue }
+      state.withLock { $0.lastMove = Self.now }
+    }
+  }
+
+  private func goesOn() -> Bool {
+    state.withLock { state in
+      state.isRunning = state.watchers > 0
+      return state.isRunning
+    }
+  }
+
+  /// The seconds of processor time that all threads but this one have used so far.
+  private static var usedByOthers: Double {
+    seconds(CLOCK_PROCESS_CPUTIME_ID) - seconds(CLOCK_THREAD_CPUTIME_ID)
+  }
+
+  private static func seconds(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  #if os(Linux)
+  /// Whether a thread other than this one runs, or wants to.
+  private static var hasThreadAwake: Bool {
+    let files = FileManager.default
+    let link = try? files.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+    let own = link.map { $0.split(separator: "/").last.map(String.init) ?? "" }
+    let threads = (try? files.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+    return threads.contains { thread in
+      guard thread != own, let text = text("/proc/self/task/\(thread)/stat") else { return false }
+      // "4711 (name) S …", and the name may hold anything.
+      let state = text.split(separator: ")").last?.first { $0 != " " }
+      return state != "S"
+    }
+  }
+
+  private static func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+  #else
+  private static let hasThreadAwake = false
+  #endif
+}
