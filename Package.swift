@@ -224,7 +224,8 @@ let tools: [Target] = [
   ),
   .testTarget(
     name: "RxTestingTests",
-    dependencies: ["RxTesting", "WorkbookTesting"] + solutions(of: [3, 4, 5, 11, 12]),
+    dependencies: ["ContractTesting", "RxTesting", "WorkbookTesting"]
+      + solutions(of: [3, 4, 5, 11, 12]),
     path: "Tests/RxTestingTests",
     swiftSettings: settings
   ),
