@@ -1,10 +1,23 @@
 /// A type that is told the events of a sequence.
+///
+/// To write `on(_:)` is enough. An observer that has one of the three other methods as well is told
+/// that kind of event through it, and no ``Event`` has to be made on the way. RxSwift's protocol has
+/// the same name; there the three can't be replaced.
 public protocol ObserverType {
   /// The type of the elements that it is told.
   associatedtype Element
 
   /// Tells the observer one event.
   func on(_ event: Event<Element>)
+
+  /// Tells the observer an element.
+  func onNext(_ element: Element)
+
+  /// Tells the observer that the sequence has failed.
+  func onError(_ error: Swift.Error)
+
+  /// Tells the observer that the sequence has ended well.
+  func onCompleted()
 }
 
 extension ObserverType {

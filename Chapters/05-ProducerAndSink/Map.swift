@@ -28,28 +28,26 @@ private final class Map<Source, Result>: Producer<Result> {
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
-    // exercise 5.7: Build a `MapSink`, subscribe it to the source, and return both.
-    (Disposables.create(), Disposables.create())
-    // end 5.7
+    let sink = MapSink(transform: transform, observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
   }
 }
 
 /// The machine of `map`: an observer of the source, in front of an observer of the results.
-private final class MapSink<Source, Observer: ObserverType>: Sink<Observer>, ObserverType {
-  private let transform: (Source) throws -> Observer.Element
+private final class MapSink<
+  Source,
+  Result,
+  Observer: ObserverType
+>: OperatorSink<Source, Observer> where Observer.Element == Result {
+  private let transform: (Source) throws -> Result
 
-  init(
-    transform: @escaping (Source) throws -> Observer.Element,
-    observer: Observer,
-    cancel: SinkDisposer
-  ) {
+  init(transform: @escaping (Source) throws -> Result, observer: Observer, cancel: SinkDisposer) {
     self.transform = transform
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Source>) {
-    // exercise 5.7: Forward each element transformed, and each end as it is; if `transform` throws,
-    //   forward that error. After an end, dispose.
-    // end 5.7
+  override func onNext(_ element: Source) {
+    // exercise 5.6: Forward the element transformed; if `transform` throws, that is the end.
+    // end 5.6
   }
 }

@@ -40,8 +40,8 @@ final class ObservableSequence<Source: Sequence>: Producer<Source.Element> {
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
     let sink = ObservableSequenceSink(elements.makeIterator(), observer: observer, cancel: cancel)
-    // exercise 5.6: Let the sink wait for its first turn.
-    // end 5.6
+    // exercise 5.8: Let the sink wait for its first turn.
+    // end 5.8
     // A generator is subscribed to nobody: to dispose its sink is all.
     return (sink, Disposables.create())
   }
@@ -60,9 +60,9 @@ package final class ObservableSequenceSink<
   }
 
   package func takeTurn() -> Bool {
-    // exercise 5.6: Send one element and ask for another turn; when there is none left, send the
-    //   end and dispose; do nothing any more once this sink is disposed.
+    // exercise 5.8: Send one element and ask for another turn; when there is none left, complete; do
+    //   nothing any more once this sink is disposed.
     false
-    // end 5.6
+    // end 5.8
   }
 }

@@ -12,15 +12,16 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
     static let wasDisposed: UInt8 = 2
   }
 
+  /// What there is to dispose.
+  private struct Machine {
+    let sink: Disposable
+    let subscription: Disposable
+  }
+
   // Unchecked: the two are written by the thread that sets them, before it says so in `facts`. After
   // that they belong to the thread that brings the second fact, and there is only one of those.
   private let facts = Atomic<UInt8>(0)
-  private var sink: Disposable? {
-    didSet { Trace.holds(self, sink) }
-  }
-  private var subscription: Disposable? {
-    didSet { Trace.holds(self, subscription) }
-  }
+  private var machine: Machine?
 
   /// Creates a token for a machine that is not built yet.
   public init() {
@@ -43,7 +44,12 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
   /// - Parameters:
   ///   - sink: The sink of this machine.
   ///   - subscription: What the source returned when the sink subscribed to it.
-  public func setSinkAndSubscription(sink: Disposable, subscription: Disposable) {
+  public func setSinkAndSubscription(
+    sink: Disposable,
+    subscription: Disposable
+  ) {
+    Trace.holds(self, sink)
+    Trace.holds(self, subscription)
     // exercise 5.1: Keep the two for `dispose()`; if that came before, dispose both now.
     //   A second call is an error in the program: stop it with a sentence that states the rule.
     // end 5.1
@@ -58,10 +64,9 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
 
   private func disposeBoth() {
     // Let go of before they are called: the sink holds this token, and here the circle is broken.
-    let sink = sink.take()
-    let subscription = subscription.take()
-    sink?.dispose()
-    subscription?.dispose()
+    guard let machine = machine.take() else { return }
+    machine.sink.dispose()
+    machine.subscription.dispose()
   }
 
   private static let rule = "setSinkAndSubscription may be called once for each SinkDisposer"

@@ -31,7 +31,9 @@ private final class TakeCount<Element>: Producer<Element> {
   }
 }
 
-private final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class TakeCountSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   private var remaining: Int
 
   init(count: Int, observer: Observer, cancel: SinkDisposer) {
@@ -39,9 +41,9 @@ private final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, Obser
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
+  override func onNext(_ element: Observer.Element) {
     // exercise 5.9: Forward elements while there are some to take, and end with the last of them,
-    //   also if the observer makes the source send more while it is told one. After an end, dispose.
+    //   also if the observer makes the source send more while it is told one.
     // end 5.9
   }
 }

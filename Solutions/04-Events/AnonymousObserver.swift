@@ -1,31 +1,67 @@
 import Synchronization
 
-/// An observer made of a closure, which goes deaf after the end.
+/// An observer made of closures, which goes deaf after the end.
 ///
-/// The closure is called on the thread that sends the event. Two threads that send at the same time
-/// call it at the same time, but of two ends one alone comes through.
-package final class AnonymousObserver<Element>: ObserverType, @unchecked Sendable {
-  // Unchecked: `handler` is set once, and what it does on several threads is its own affair.
+/// The closures are called on the thread that sends the event. Two threads that send at the same time
+/// call them at the same time, but of two ends one alone comes through.
+package final class AnonymousObserver<Element>: DirectObserver, @unchecked Sendable {
+  // Unchecked: the closures are set once, and what they do on several threads is their own affair.
   private let hasEnded = Atomic(false)
+  private let elementHandler: ((Element) -> Void)?
   private let handler: (Event<Element>) -> Void
 
   /// Creates an observer that hands each event to `handler`, up to and including the end.
   package init(_ handler: @escaping (Event<Element>) -> Void) {
+    elementHandler = nil
     self.handler = handler
   }
 
-  /// Hands the event to the closure, unless the end has come before.
-  package func on(_ event: Event<Element>) {
-    // exercise 4.2: Call the closure for each event up to the end, and never after it,
-    //   even if two threads bring an end at the same moment.
-    switch event {
-    case .next:
-      guard !hasEnded.load(ordering: .acquiring) else { return }
-    case .error, .completed:
-      // One step asks and marks: of two ends the first alone finds `false`.
-      guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    }
+  /// Creates an observer that hands each element to one closure, and the end to another.
+  ///
+  /// Without the first, the other one is told the elements, too.
+  package init(
+    onNext elementHandler: ((Element) -> Void)?,
+    onEnd handler: @escaping (Event<Element>) -> Void
+  ) {
+    self.elementHandler = elementHandler
+    self.handler = handler
+  }
+
+  /// Hands the element to its closure, unless the end has come before.
+  package func onNext(_ element: Element) {
+    // exercise 4.2: Hand out the element, but never after an end.
+    guard !hasEnded.load(ordering: .acquiring) else { return }
+    handOut(element)
+    // end 4.2
+  }
+
+  /// Hands the error to its closure, unless an end has come before.
+  package func onError(_ error: Swift.Error) {
+    end(with: .error(error))
+  }
+
+  /// Hands the end to its closure, unless one has come before.
+  package func onCompleted() {
+    end(with: .completed)
+  }
+
+  private func end(with event: Event<Element>) {
+    // exercise 4.2: Call `handler` for the first end and for no other, even if two threads bring one
+    //   at the same moment.
+    // One step asks and marks: of two ends the first alone finds `false`.
+    guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
     handler(event)
     // end 4.2
+  }
+
+  /// Calls the closure for elements; or the one for all events, if that is all there is.
+  private func handOut(_ element: Element) {
+    if let elementHandler { elementHandler(element) } else { handOutAsEvent(element) }
+  }
+
+  // By itself, and not inlined: a function in which an event is made asks for its type in any case.
+  @inline(never)
+  private func handOutAsEvent(_ element: Element) {
+    handler(.next(element))
   }
 }

@@ -38,18 +38,21 @@ extension ObservableType {
     // starts as: return Disposables.create()
     // A token runs once, whoever comes first: the end of the sequence, or the one who disposes.
     let disposed = onDisposed.map { Disposables.create(with: $0) }
-    let observer = AnonymousObserver<Element> { event in
-      switch event {
-      case .next(let element):
-        onNext?(element)
-        return
-      case .error(let error):
-        if let onError { onError(error) } else { reportUnhandled(error) }
-      case .completed:
-        onCompleted?()
+    let observer = AnonymousObserver(
+      onNext: onNext,
+      onEnd: { event in
+        switch event {
+        case .next:
+          // Nobody has asked for elements.
+          return
+        case .error(let error):
+          if let onError { onError(error) } else { reportUnhandled(error) }
+        case .completed:
+          onCompleted?()
+        }
+        disposed?.dispose()
       }
-      disposed?.dispose()
-    }
+    )
     let subscription = asObservable().subscribe(observer)
     guard let disposed else { return subscription }
     return Disposables.create(subscription, disposed)

@@ -31,7 +31,7 @@ private final class Filter<Element>: Producer<Element> {
   }
 }
 
-private final class FilterSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class FilterSink<Observer: ObserverType>: OperatorSink<Observer.Element, Observer> {
   private let predicate: (Observer.Element) throws -> Bool
 
   init(
@@ -43,21 +43,13 @@ private final class FilterSink<Observer: ObserverType>: Sink<Observer>, Observer
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // exercise 5.8: Forward what satisfies `predicate`, and each end; if `predicate` throws, forward
-    //   that error. After an end, dispose.
-    switch event {
-    case .next(let element):
-      do {
-        if try predicate(element) { forwardOn(event) }
-      } catch {
-        forwardOn(.error(error))
-        dispose()
-      }
-    case .error, .completed:
-      forwardOn(event)
-      dispose()
+  override func onNext(_ element: Observer.Element) {
+    // exercise 5.6: Forward the element if `predicate` says so; if it throws, that is the end.
+    do {
+      if try predicate(element) { forwardNext(element) }
+    } catch {
+      fail(with: error)
     }
-    // end 5.8
+    // end 5.6
   }
 }

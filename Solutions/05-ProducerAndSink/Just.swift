@@ -21,8 +21,8 @@ final class Just<Element>: Observable<Element> {
   ) -> Disposable where Observer.Element == Element {
     // exercise 5.4: Tell the observer the element and the end.
     // starts as: Disposables.create()
-    observer.on(.next(element))
-    observer.on(.completed)
+    observer.onNext(element)
+    observer.onCompleted()
     // All is said before anybody could hold a token: there is nothing to stop, and no machine.
     return Disposables.create()
     // end 5.4

@@ -40,9 +40,9 @@ final class ObservableSequence<Source: Sequence>: Producer<Source.Element> {
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
     let sink = ObservableSequenceSink(elements.makeIterator(), observer: observer, cancel: cancel)
-    // exercise 5.6: Let the sink wait for its first turn.
+    // exercise 5.8: Let the sink wait for its first turn.
     Trampoline.current.enqueue(sink)
-    // end 5.6
+    // end 5.8
     // A generator is subscribed to nobody: to dispose its sink is all.
     return (sink, Disposables.create())
   }
@@ -61,17 +61,16 @@ package final class ObservableSequenceSink<
   }
 
   package func takeTurn() -> Bool {
-    // exercise 5.6: Send one element and ask for another turn; when there is none left, send the
-    //   end and dispose; do nothing any more once this sink is disposed.
+    // exercise 5.8: Send one element and ask for another turn; when there is none left, complete; do
+    //   nothing any more once this sink is disposed.
     // starts as: false
     guard !isDisposed else { return false }
     guard let element = iterator.next() else {
-      forwardOn(.completed)
-      dispose()
+      complete()
       return false
     }
-    forwardOn(.next(element))
+    forwardNext(element)
     return true
-    // end 5.6
+    // end 5.8
   }
 }

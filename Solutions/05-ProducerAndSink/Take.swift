@@ -31,7 +31,9 @@ private final class TakeCount<Element>: Producer<Element> {
   }
 }
 
-private final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class TakeCountSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   private var remaining: Int
 
   init(count: Int, observer: Observer, cancel: SinkDisposer) {
@@ -39,24 +41,15 @@ private final class TakeCountSink<Observer: ObserverType>: Sink<Observer>, Obser
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
+  override func onNext(_ element: Observer.Element) {
     // exercise 5.9: Forward elements while there are some to take, and end with the last of them,
-    //   also if the observer makes the source send more while it is told one. After an end, dispose.
-    switch event {
-    case .next:
-      guard remaining > 0 else { return }
-      // Counted before it is sent: the observer may cause the next one before `forwardOn` returns.
-      remaining -= 1
-      let isLast = remaining == 0
-      forwardOn(event)
-      if isLast {
-        forwardOn(.completed)
-        dispose()
-      }
-    case .error, .completed:
-      forwardOn(event)
-      dispose()
-    }
+    //   also if the observer makes the source send more while it is told one.
+    guard remaining > 0 else { return }
+    // Counted before it is sent: the observer may cause the next one before `forwardNext` returns.
+    remaining -= 1
+    let isLast = remaining == 0
+    forwardNext(element)
+    if isLast { complete() }
     // end 5.9
   }
 }

@@ -78,9 +78,11 @@ public final class Trace: Sendable {
   }
 
   @inline(__always)
-  static func sends<Event>(_ object: AnyObject, _ event: Event) {
+  static func sends<Event>(_ object: AnyObject, _ event: @autoclosure () -> Event) {
     #if DEBUG
-    current?.add { record in "\(record.name(of: object)) sends \(event)" }
+    guard let current else { return }
+    let event = event()
+    current.add { record in "\(record.name(of: object)) sends \(event)" }
     #endif
   }
 

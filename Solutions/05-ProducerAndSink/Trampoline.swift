@@ -48,7 +48,7 @@ package final class Trampoline {
 
   /// Runs `action` now; if nothing was running before, also all the work that has come to wait.
   package func run<Result>(_ action: () -> Result) -> Result {
-    // exercise 5.5: Run the action at once; the outermost `run` then lets the waiting work take its
+    // exercise 5.7: Run the action at once; the outermost `run` then lets the waiting work take its
     //   turns until none is left: first come, first served, and who wants another turn gets in line.
     // starts as: action()
     guard !isRunning else { return action() }
@@ -59,13 +59,13 @@ package final class Trampoline {
       if work.takeTurn() { waiting.append(work) }
     }
     return result
-    // end 5.5
+    // end 5.7
   }
 
   /// Lets `work` wait for its turn; if nothing is running, its turn is now.
   package func enqueue(_ work: TrampolineWork) {
-    // exercise 5.5: Put the work at the end of the queue, and see to it that somebody runs it.
+    // exercise 5.7: Put the work at the end of the queue, and see to it that somebody runs it.
     run { waiting.append(work) }
-    // end 5.5
+    // end 5.7
   }
 }

@@ -7,6 +7,24 @@ import WorkbookTesting
 @testable import Chapter04Events
 #endif
 
+/// An observer with `on(_:)` alone.
+private struct Listener: ObserverType {
+  let log: Recorder<String>
+
+  func on(_ event: Event<String>) {
+    log.record("\(event)")
+  }
+}
+
+/// An observer with a method for each kind of event.
+private struct DirectListener: DirectObserver {
+  let log: Recorder<String>
+
+  func onNext(_ element: String) { log.record("an element: \(element)") }
+  func onError(_ error: any Error) { log.record("an error: \(error)") }
+  func onCompleted() { log.record("the end") }
+}
+
 @Suite struct `4.2 Observers` {
   @Test func `the closure is told each event`() {
     let log = Recorder<String>()
@@ -136,7 +154,7 @@ import WorkbookTesting
 
   @Test func `onNext, onError and onCompleted say it as events`() {
     let log = Recorder<String>()
-    let observer = AnyObserver<String> { log.record("\($0)") }
+    let observer = Listener(log: log)
 
     observer.onNext("sun")
     observer.onError(WeatherError.offline)
@@ -144,7 +162,25 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(sun)", "error(offline)", "completed"],
-      "Three shorthands for one method, `on`: each says one event, and loses nothing of it."
+      "This observer has `on` alone. Each of the other three has to say its event, whole, to `on`."
+    )
+  }
+
+  @Test func `an observer may have a method for each kind of event`() {
+    let log = Recorder<String>()
+    let observers = [AnyObserver(DirectListener(log: log)), DirectListener(log: log).asObserver()]
+
+    for observer in observers {
+      observer.onNext("sun")
+      observer.on(.next("rain"))
+      observer.on(.error(WeatherError.offline))
+      observer.on(.completed)
+    }
+
+    let once = ["an element: sun", "an element: rain", "an error: offline", "the end"]
+    #expect(
+      log.values == once + once,
+      "Two ways lead to one method: by name, and by `on`, which calls the one that is meant."
     )
   }
 

@@ -10,7 +10,21 @@ import WorkbookTesting
 @testable import Chapter05ProducerAndSink
 #endif
 
-@Suite struct `5.6 of and from` {
+/// Work of one turn, which runs a closure.
+private final class OneTurn: TrampolineWork {
+  private let body: () -> Void
+
+  init(_ body: @escaping () -> Void) {
+    self.body = body
+  }
+
+  func takeTurn() -> Bool {
+    body()
+    return false
+  }
+}
+
+@Suite struct `5.8 of and from` {
   @Test func `of sends its elements in order, then the end`() {
     let log = Log()
 
@@ -125,6 +139,28 @@ import WorkbookTesting
       """
       The observer is silent, but the generator works on: it went through \(pulled.values.count) \
       elements. A source has to look whether anybody still wants what it makes.
+      """
+    )
+  }
+
+  @Test func `disposed between two turns, it asks for nothing more`() {
+    let pulled = Recorder<Int>()
+    let numbers = (1...9).lazy
+      .map { number in
+        pulled.record(number)
+        return number
+      }
+
+    Trampoline.current.run {
+      let token = Observable.from(numbers).subscribe { _ in }
+      Trampoline.current.enqueue(OneTurn { token.dispose() })
+    }
+
+    #expect(
+      pulled.values == [1],
+      """
+      It was disposed after its first turn, by somebody whose turn was next. The iterator was asked \
+      for \(pulled.values.count) elements: look whether anybody wants one before you ask.
       """
     )
   }

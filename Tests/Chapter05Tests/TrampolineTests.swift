@@ -26,7 +26,7 @@ private final class Turns: TrampolineWork {
   }
 }
 
-@Suite struct `5.5 The trampoline` {
+@Suite struct `5.7 The trampoline` {
   /// A trampoline of the test's own: that of the thread may be in use.
   private let trampoline = Trampoline()
 

@@ -1,7 +1,12 @@
 // The end shuts the door, and is left outside.
 
 // exercise 4.2
-if event.isStopEvent { hasEnded.store(true, ordering: .releasing) }
+guard !hasEnded.load(ordering: .acquiring) else { return }
+handOut(element)
+// end 4.2
+
+// exercise 4.2
+hasEnded.store(true, ordering: .releasing)
 guard !hasEnded.load(ordering: .acquiring) else { return }
 handler(event)
 // end 4.2

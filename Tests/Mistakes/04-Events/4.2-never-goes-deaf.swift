@@ -1,4 +1,8 @@
-// Every event is passed to the closure, also after the end.
+// Every event is passed to the closures, also after the end.
+
+// exercise 4.2
+handOut(element)
+// end 4.2
 
 // exercise 4.2
 handler(event)

@@ -1,6 +1,11 @@
-// One `exchange` for all events: an element that comes after the end puts the flag back to false.
+// An `exchange` for elements as well: one that comes after the end puts the flag back to false.
 
 // exercise 4.2
-guard !hasEnded.exchange(event.isStopEvent, ordering: .acquiringAndReleasing) else { return }
+guard !hasEnded.exchange(false, ordering: .acquiringAndReleasing) else { return }
+handOut(element)
+// end 4.2
+
+// exercise 4.2
+guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
 handler(event)
 // end 4.2

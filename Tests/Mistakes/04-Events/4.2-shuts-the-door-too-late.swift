@@ -2,6 +2,11 @@
 
 // exercise 4.2
 guard !hasEnded.load(ordering: .acquiring) else { return }
+handOut(element)
+// end 4.2
+
+// exercise 4.2
+guard !hasEnded.load(ordering: .acquiring) else { return }
 handler(event)
-if event.isStopEvent { hasEnded.store(true, ordering: .releasing) }
+hasEnded.store(true, ordering: .releasing)
 // end 4.2

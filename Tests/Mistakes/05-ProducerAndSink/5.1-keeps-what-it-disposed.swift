@@ -1,8 +1,7 @@
 // The two are disposed, and kept: the sink holds the token, and the token the sink.
 
 // exercise 5.1
-self.sink = sink
-self.subscription = subscription
+machine = Machine(sink: sink, subscription: subscription)
 let before = facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing).oldValue
 if before & Fact.wasDisposed != 0 {
   sink.dispose()
@@ -13,7 +12,7 @@ if before & Fact.wasDisposed != 0 {
 // exercise 5.1
 let before = facts.bitwiseOr(Fact.wasDisposed, ordering: .acquiringAndReleasing).oldValue
 if before == Fact.wasSet {
-  sink?.dispose()
-  subscription?.dispose()
+  machine?.sink.dispose()
+  machine?.subscription.dispose()
 }
 // end 5.1

@@ -1,9 +1,6 @@
-// Whatever the closure sends is forwarded, also what comes after the end.
+// Whatever the closure sends is passed on, with nobody to remember that the end has come.
 
 // exercise 5.10
-let subscription = source(AnyObserver(sink))
-// end 5.10
-
-// exercise 5.10
-forwardOn(event)
+let sink = Sink(observer: observer, cancel: cancel)
+return (sink, source(AnyObserver { event in sink.forwardOn(event) }))
 // end 5.10

@@ -4,10 +4,13 @@ import Solution04Events
 /// A source that the test sends by hand, and that keeps no rule: it sends what it is told to.
 public final class HandSource<Element>: Observable<Element>, @unchecked Sendable {
   // Unchecked: a test changes it from one thread at a time.
-  private var observers: [(Event<Element>) -> Void] = []
+  private var observers: [AnyObserver<Element>] = []
 
   /// Each subscription that was ever made, oldest first.
   public private(set) var subscriptions: [CountingDisposable] = []
+
+  /// Is called when a subscription is disposed, after that was counted.
+  public var whenDisposed: () -> Void = {}
 
   /// Creates a source that nobody has subscribed to.
   public override init() {}
@@ -20,20 +23,31 @@ public final class HandSource<Element>: Observable<Element>, @unchecked Sendable
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
     let subscription = CountingDisposable()
-    observers.append { event in observer.on(event) }
+    observers.append(AnyObserver(observer))
     subscriptions.append(subscription)
-    return subscription
+    return Subscription(count: subscription, source: self)
   }
 
   /// Sends to everybody who ever subscribed.
   public func send(_ events: Event<Element>...) {
     for event in events {
-      for observer in observers { observer(event) }
+      for observer in observers { observer.on(event) }
     }
   }
 
   /// Lets go of the observers, as a well-bred source does when its subscriptions are disposed.
   public func forgetObservers() {
     observers = []
+  }
+}
+
+/// A subscription that does not mind how often it is disposed, and counts it.
+private struct Subscription<Element>: Disposable {
+  let count: CountingDisposable
+  weak let source: HandSource<Element>?
+
+  func dispose() {
+    count.dispose()
+    source?.whenDisposed()
   }
 }

@@ -3,104 +3,293 @@ import Solution04Events
 import Testing
 import WorkbookTesting
 
+/// What is true of the source at the moment when the observer hears of the end.
+public enum AtTheEnd: Sendable {
+  /// The source is still subscribed, and disposed afterwards; so it is with nearly all operators.
+  case heardFirst
+
+  /// The source was disposed before, as it is where several share it.
+  case freedFirst
+}
+
 /// Expects of an operator what every operator owes to its source and to its observer.
 ///
+/// Each rule that is broken is reported on its own, by its name.
+///
 /// - Parameters:
+///   - atTheEnd: Whether the end is heard before the source is disposed.
 ///   - sourceLocation: Where to report.
 ///   - operated: Applies the operator so that it lets every element pass unchanged.
 public func expectKeepsTheRules(
+  atTheEnd: AtTheEnd = .heardFirst,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ operated: (Observable<Int>) -> Observable<Int>
 ) {
-  func start(_ source: HandSource<Int>, _ log: Log) -> Disposable {
-    operated(source).subscribe(log.observer())
+  for broken in brokenRules(atTheEnd: atTheEnd, of: operated) {
+    Issue.record("\(broken)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects that an operator lets go of its closures at an end, and when it is disposed.
+///
+/// - Parameters:
+///   - sourceLocation: Where to report.
+///   - operated: Applies the operator, with the probe in each of its closures.
+public func expectLetsGoOfItsClosures<Result>(
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>, Lifetimes.Probe) -> Observable<Result>
+) {
+  for broken in closuresKept(by: operated) {
+    Issue.record("\(broken)", sourceLocation: sourceLocation)
+  }
+}
+
+/// A rule that an operator has broken, and what was seen of that.
+public struct BrokenRule: CustomStringConvertible, Sendable {
+  /// The name of the rule.
+  public let name: String
+
+  /// What was seen.
+  public let whatWasSeen: String
+
+  /// Both, as a reader of the book is told.
+  public var description: String { "Rule “\(name)”: \(whatWasSeen)" }
+}
+
+/// Returns the rules that an operator breaks, each of them once.
+///
+/// - Parameters:
+///   - atTheEnd: Whether the end is heard before the source is disposed.
+///   - operated: Applies the operator so that it lets every element pass unchanged.
+/// - Returns: The broken rules, in the order in which a reader meets them.
+public func brokenRules(
+  atTheEnd: AtTheEnd = .heardFirst,
+  of operated: (Observable<Int>) -> Observable<Int>
+) -> [BrokenRule] {
+  withoutActuallyEscaping(operated) { operated in
+    let trial = Trial(operated: operated)
+    let atEnds = [Event<Int>.completed, .error(Storm())]
+      .map { end in
+        [
+          trial.endComesThrough(end),
+          trial.endFreesTheSource(end),
+          trial.nothingAfter(end),
+          trial.nothingFromWithin(end),
+          atTheEnd == .heardFirst ? trial.heardBeforeFreed(end) : nil,
+          trial.nothingIsKept(after: end),
+        ]
+      }
+    let atDispose = [
+      trial.nothingAfterDispose(),
+      trial.disposeReachesTheSource(),
+      trial.closedBeforeTheSourceIsTold(),
+      trial.nothingAfterDisposeFromWithin(),
+      trial.nothingIsKept(after: nil),
+    ]
+    var names: Set<String> = []
+    return (atEnds.flatMap(\.self) + atDispose).compactMap(\.self)
+      .filter { names.insert($0.name).inserted }
+  }
+}
+
+/// Returns the rule that says that nothing is kept, if an operator keeps its closures too long.
+///
+/// - Parameter operated: Applies the operator, with the probe in each of its closures.
+/// - Returns: The broken rule, once for each of the ways in which a subscription can end.
+public func closuresKept<Result>(
+  by operated: (Observable<Int>, Lifetimes.Probe) -> Observable<Result>
+) -> [BrokenRule] {
+  [Event<Int>.completed, .error(Storm()), nil]
+    .compactMap { end in
+      let (source, lifetimes) = (HandSource<Int>(), Lifetimes())
+      let token = operated(source, lifetimes.probe()).subscribe { _ in }
+      if let end { source.send(end) } else { token.dispose() }
+      source.forgetObservers()
+      defer { token.dispose() }
+      guard lifetimes.alive > 0 else { return nil }
+      return BrokenRule(
+        name: "nothing is kept",
+        whatWasSeen: """
+          after \(end.map { "\($0)" } ?? "`dispose()`") a closure that was given to the operator is \
+          still kept, and with it all that the closure has captured.
+          """
+      )
+    }
+}
+
+/// The rules, one by one, each with a source and an observer of its own.
+private struct Trial {
+  let operated: (Observable<Int>) -> Observable<Int>
+
+  func endComesThrough(_ end: Event<Int>) -> BrokenRule? {
+    let (source, log) = (HandSource<Int>(), Log())
+    let token = operated(source).subscribe(log.observer())
+    source.send(.next(1), end)
+    defer { token.dispose() }
+    guard log.values != ["next(1)", "\(end)"] else { return nil }
+    return BrokenRule(
+      name: "the end comes through",
+      whatWasSeen: "the source sent 1 and \(end); the observer heard \(log.text)."
+    )
   }
 
-  do {
-    let (source, log) = (HandSource<Int>(), Log())
-    let token = start(source, log)
-    source.send(.next(1), .error(Storm()))
-    #expect(
-      log.values == ["next(1)", "error(storm)"],
-      "An error of the source is the result's error: it must come through.",
-      sourceLocation: sourceLocation
-    )
-    #expect(
-      source.living == 0,
-      "After an error the subscription to the source is disposed: its resources are freed.",
-      sourceLocation: sourceLocation
-    )
+  func endFreesTheSource(_ end: Event<Int>) -> BrokenRule? {
+    let source = HandSource<Int>()
+    let token = operated(source).subscribe { _ in }
+    source.send(.next(1), end)
+    let living = source.living
     token.dispose()
+    if living > 0 {
+      return BrokenRule(
+        name: "an end frees the source",
+        whatWasSeen: """
+          after \(end) nobody has disposed the subscription to the source, and what that has in use \
+          stays in use.
+          """
+      )
+    }
+    guard source.subscriptions.contains(where: { $0.disposals > 1 }) else { return nil }
+    return BrokenRule(
+      name: "disposed once",
+      whatWasSeen: "after \(end) and `dispose()`, the source's subscription was disposed twice."
+    )
   }
-  do {
+
+  func nothingAfter(_ end: Event<Int>) -> BrokenRule? {
     let (source, log) = (HandSource<Int>(), Log())
-    let token = start(source, log)
-    source.send(.next(1), .completed, .next(2), .completed)
-    #expect(
-      log.values == ["next(1)", "completed"],
-      "The source ended and spoke on. A sequence has one end, and nothing after it.",
-      sourceLocation: sourceLocation
+    let token = operated(source).subscribe(log.observer())
+    source.send(end, .next(2), .completed, .error(Storm()))
+    defer { token.dispose() }
+    guard log.values.count > 1 else { return nil }
+    return BrokenRule(
+      name: "nothing after an end",
+      whatWasSeen: """
+        the source sent \(end), and went on to send more. The observer heard \(log.text).
+        """
     )
-    #expect(
-      source.living == 0,
-      "After `completed` the subscription to the source is disposed: its resources are freed.",
-      sourceLocation: sourceLocation
-    )
-    #expect(
-      source.subscriptions.map(\.disposals) == [1],
-      "One subscription to the source, disposed once.",
-      sourceLocation: sourceLocation
-    )
-    token.dispose()
   }
-  do {
+
+  func nothingFromWithin(_ end: Event<Int>) -> BrokenRule? {
     let (source, log) = (HandSource<Int>(), Log())
-    let token = start(source, log)
+    let observer = AnyObserver<Int> { event in
+      log.record("\(event)")
+      // Twice is enough to show it; without this a wrong answer would go round for ever.
+      guard event.isStopEvent, log.values.count < 3 else { return }
+      source.send(.next(2), .completed, .error(Storm()))
+    }
+    let token = operated(source).subscribe(observer)
+    source.send(end)
+    defer { token.dispose() }
+    guard log.values.count > 1 else { return nil }
+    return BrokenRule(
+      name: "nothing after an end, from within either",
+      whatWasSeen: """
+        while the observer was told \(end), it made the source send more. It heard \(log.text).
+        """
+    )
+  }
+
+  func heardBeforeFreed(_ end: Event<Int>) -> BrokenRule? {
+    let source = HandSource<Int>()
+    var living: Int?
+    let observer = AnyObserver<Int> { event in
+      if event.isStopEvent, living == nil { living = source.living }
+    }
+    let token = operated(source).subscribe(observer)
+    source.send(end)
+    defer { token.dispose() }
+    guard living == 0 else { return nil }
+    return BrokenRule(
+      name: "heard before freed",
+      whatWasSeen: """
+        when the observer heard of \(end), the subscription to the source had been disposed already.
+        """
+    )
+  }
+
+  func nothingAfterDispose() -> BrokenRule? {
+    let (source, log) = (HandSource<Int>(), Log())
+    let token = operated(source).subscribe(log.observer())
     source.send(.next(1))
     token.dispose()
     source.send(.next(2), .completed)
-    #expect(
-      log.values == ["next(1)"],
-      "After `dispose()` the observer hears nothing, whatever the source does.",
-      sourceLocation: sourceLocation
-    )
-    #expect(
-      source.living == 0,
-      "`dispose()` has to reach the source through the whole chain.",
-      sourceLocation: sourceLocation
+    guard log.values.count > 1 else { return nil }
+    return BrokenRule(
+      name: "nothing after `dispose()`",
+      whatWasSeen: """
+        the source sent 1, the subscriber disposed, and the source went on to send more. The \
+        observer heard \(log.text).
+        """
     )
   }
-  do {
+
+  func disposeReachesTheSource() -> BrokenRule? {
     let source = HandSource<Int>()
-    var token: Disposable?
-    let log = Log()
-    token = operated(source)
-      .subscribe { event in
-        log.record("\(event)")
-        token?.dispose()
-      }
-    source.send(.next(1), .next(2))
-    #expect(
-      log.values == ["next(1)"],
-      "The observer disposed while it was told 1, so 2 must not come.",
-      sourceLocation: sourceLocation
+    operated(source).subscribe { _ in }.dispose()
+    guard source.living > 0 else { return nil }
+    return BrokenRule(
+      name: "`dispose()` reaches the source",
+      whatWasSeen: "the subscriber has disposed, and the source is still subscribed."
     )
-    token?.dispose()
   }
-  do {
-    let (source, lifetimes) = (HandSource<Int>(), Lifetimes())
-    let token = operated(source)
-      .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
-    source.send(.completed)
-    source.forgetObservers()
-    #expect(
-      lifetimes.alive == 0,
-      """
-      The sequence has ended, and its machine still keeps the observer: whoever keeps the token \
-      keeps all of it.
-      """,
-      sourceLocation: sourceLocation
-    )
+
+  func closedBeforeTheSourceIsTold() -> BrokenRule? {
+    let (source, log) = (HandSource<Int>(), Log())
+    let token = operated(source).subscribe(log.observer())
+    source.whenDisposed = { source.send(.next(9), .completed) }
     token.dispose()
+    source.whenDisposed = {}
+    guard !log.values.isEmpty else { return nil }
+    return BrokenRule(
+      name: "closed before the source is told",
+      whatWasSeen: """
+        the source sent something while its subscription was being disposed, and the observer heard \
+        \(log.text).
+        """
+    )
+  }
+
+  func nothingAfterDisposeFromWithin() -> BrokenRule? {
+    let (source, log) = (HandSource<Int>(), Log())
+    var token: Disposable?
+    let observer = AnyObserver<Int> { event in
+      log.record("\(event)")
+      token?.dispose()
+    }
+    token = operated(source).subscribe(observer)
+    source.send(.next(1), .next(2))
+    token?.dispose()
+    guard log.values.count > 1 else { return nil }
+    return BrokenRule(
+      name: "nothing after `dispose()`, from within either",
+      whatWasSeen: """
+        the observer disposed while it was told the first thing, and the source sent more. The \
+        observer heard \(log.text).
+        """
+    )
+  }
+
+  /// Of a subscription that ends like that, or is disposed.
+  func nothingIsKept(after end: Event<Int>?) -> BrokenRule? {
+    let (source, lifetimes) = (HandSource<Int>(), Lifetimes())
+    let token = operated(source).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+    if let end { source.send(end) } else { token.dispose() }
+    source.forgetObservers()
+    defer { token.dispose() }
+    guard lifetimes.alive > 0 else { return nil }
+    return BrokenRule(
+      name: "nothing is kept",
+      whatWasSeen: """
+        after \(end.map { "\($0)" } ?? "`dispose()`") the observer is still in memory, though the \
+        source has let go of it: whoever keeps the token keeps all of it.
+        """
+    )
+  }
+}
+
+extension Recorder<String> {
+  /// All that was recorded, as a reader wants to see it.
+  fileprivate var text: String {
+    values.isEmpty ? "nothing" : values.joined(separator: ", ")
   }
 }

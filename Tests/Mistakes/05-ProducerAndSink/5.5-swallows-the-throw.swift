@@ -1,11 +1,11 @@
 // An element whose transform throws is left out, as if nothing had happened.
 
-// exercise 5.7
-let sink = MapSink(transform: transform, observer: observer, cancel: cancel)
+// exercise 5.5
+let sink = MapBySwitchSink(transform: transform, observer: observer, cancel: cancel)
 return (sink, source.subscribe(sink))
-// end 5.7
+// end 5.5
 
-// exercise 5.7
+// exercise 5.5
 switch event {
 case .next(let element):
   if let result = try? transform(element) { forwardOn(.next(result)) }
@@ -16,4 +16,4 @@ case .completed:
   forwardOn(.completed)
   dispose()
 }
-// end 5.7
+// end 5.5

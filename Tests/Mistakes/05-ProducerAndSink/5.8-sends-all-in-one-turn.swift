@@ -1,15 +1,14 @@
 // All elements are sent in the first turn, so that nobody else gets one in between.
 
-// exercise 5.6
+// exercise 5.8
 Trampoline.current.enqueue(sink)
-// end 5.6
+// end 5.8
 
-// exercise 5.6
+// exercise 5.8
 guard !isDisposed else { return false }
 while !isDisposed, let element = iterator.next() {
-  forwardOn(.next(element))
+  forwardNext(element)
 }
-forwardOn(.completed)
-dispose()
+complete()
 return false
-// end 5.6
+// end 5.8

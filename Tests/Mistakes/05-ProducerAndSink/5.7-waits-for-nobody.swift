@@ -1,6 +1,6 @@
 // Work that is enqueued when nothing runs is put in line, and nobody comes to run it.
 
-// exercise 5.5
+// exercise 5.7
 guard !isRunning else { return action() }
 isRunning = true
 defer { isRunning = false }
@@ -9,8 +9,8 @@ while let work = waiting.removeFirst() {
   if work.takeTurn() { waiting.append(work) }
 }
 return result
-// end 5.5
+// end 5.7
 
-// exercise 5.5
+// exercise 5.7
 waiting.append(work)
-// end 5.5
+// end 5.7

@@ -1,15 +1,15 @@
 // The end is sent, and the machine stays.
 
-// exercise 5.6
+// exercise 5.8
 Trampoline.current.enqueue(sink)
-// end 5.6
+// end 5.8
 
-// exercise 5.6
+// exercise 5.8
 guard !isDisposed else { return false }
 guard let element = iterator.next() else {
   forwardOn(.completed)
   return false
 }
-forwardOn(.next(element))
+forwardNext(element)
 return true
-// end 5.6
+// end 5.8

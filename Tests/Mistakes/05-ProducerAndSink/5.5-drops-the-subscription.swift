@@ -1,12 +1,12 @@
 // The machine is subscribed, and what ends the subscription is thrown away.
 
-// exercise 5.7
-let sink = MapSink(transform: transform, observer: observer, cancel: cancel)
+// exercise 5.5
+let sink = MapBySwitchSink(transform: transform, observer: observer, cancel: cancel)
 _ = source.subscribe(sink)
 return (sink, Disposables.create())
-// end 5.7
+// end 5.5
 
-// exercise 5.7
+// exercise 5.5
 switch event {
 case .next(let element):
   do {
@@ -22,4 +22,4 @@ case .completed:
   forwardOn(.completed)
   dispose()
 }
-// end 5.7
+// end 5.5

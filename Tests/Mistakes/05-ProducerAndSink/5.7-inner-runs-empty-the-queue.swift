@@ -1,6 +1,6 @@
 // Every `run` empties the queue, also one inside another, before the outer action is over.
 
-// exercise 5.5
+// exercise 5.7
 let wasRunning = isRunning
 isRunning = true
 defer { isRunning = wasRunning }
@@ -9,8 +9,8 @@ while let work = waiting.removeFirst() {
   if work.takeTurn() { waiting.append(work) }
 }
 return result
-// end 5.5
+// end 5.7
 
-// exercise 5.5
+// exercise 5.7
 run { waiting.append(work) }
-// end 5.5
+// end 5.7

@@ -1,15 +1,14 @@
 // The generator goes on when it was disposed; only the sink in front of it is silent.
 
-// exercise 5.6
+// exercise 5.8
 Trampoline.current.enqueue(sink)
-// end 5.6
+// end 5.8
 
-// exercise 5.6
+// exercise 5.8
 guard let element = iterator.next() else {
-  forwardOn(.completed)
-  dispose()
+  complete()
   return false
 }
-forwardOn(.next(element))
+forwardNext(element)
 return true
-// end 5.6
+// end 5.8

@@ -1,0 +1,109 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution05ProducerAndSink
+#else
+@testable import Chapter05ProducerAndSink
+#endif
+
+@Suite struct `5.5 map by a switch` {
+  @Test func `it transforms each element`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.mapBySwitch { $0 * 10 }.subscribe(log.observer())
+    source.send(.next(1), .next(2), .next(3), .completed)
+
+    #expect(
+      log.values == ["next(10)", "next(20)", "next(30)", "completed"],
+      "One element in, one element out, and the end as it is."
+    )
+    token.dispose()
+  }
+
+  @Test func `it may change the type`() {
+    let log = Log()
+
+    _ = Observable.just(1).mapBySwitch { "no. \($0)" }.subscribe(log.observer())
+
+    #expect(log.values == ["next(no. 1)", "completed"], "A number in, a text out.")
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end is heard first, and then the source is freed`(end: Event<Int>) {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.mapBySwitch { $0 }
+      .subscribe(AnyObserver { event in log.record("\(event), subscribed: \(source.living)") })
+    source.send(.next(1), end)
+
+    #expect(
+      log.values == ["next(1), subscribed: 1", "\(end), subscribed: 1"],
+      "The subscriber is told of the end while the source is still there."
+    )
+    #expect(
+      source.living == 0,
+      "After an end the subscription to the source is disposed: its resources are freed."
+    )
+    token.dispose()
+  }
+
+  @Test func `when it is disposed, the machine is closed before the source is told`() {
+    let log = Log()
+    let source = HandSource<Int>()
+    source.whenDisposed = { source.send(.next(9)) }
+
+    let token = source.mapBySwitch { $0 }.subscribe(log.observer())
+    source.send(.next(1))
+    token.dispose()
+
+    #expect(
+      log.values == ["next(1)"],
+      """
+      The source sent 9 while its subscription was being disposed, and the 9 came through: the sink \
+      has to be closed by then. In the pair that `run` returns, the sink comes first.
+      """
+    )
+    #expect(source.living == 0, "`dispose()` has to reach the source.")
+  }
+
+  @Test func `a transform that throws ends the sequence, and frees the source`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.mapBySwitch { number in
+        if number == 2 { throw Storm() }
+        return number
+      }
+      .subscribe(log.observer())
+    source.send(.next(1), .next(2), .next(3))
+
+    #expect(
+      log.values == ["next(1)", "error(storm)"],
+      "What the transform throws is an error of the sequence, and the last that is heard of it."
+    )
+    #expect(
+      source.living == 0,
+      """
+      The source is still subscribed, and works for nobody. It was not the source that ended: \
+      `map` has to dispose what it is subscribed to.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `the transform is freed with its subscription and its blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.mapBySwitch { number in
+        probe.touch()
+        return number
+      }
+    }
+  }
+}

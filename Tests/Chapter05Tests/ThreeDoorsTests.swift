@@ -1,0 +1,241 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution05ProducerAndSink
+#else
+@testable import Chapter05ProducerAndSink
+#endif
+
+/// An observer that writes down which of its methods was called.
+private struct Doorman: ObserverType {
+  let log: Log
+
+  func on(_ event: Event<Int>) { log.record("on(\(event))") }
+  func onNext(_ element: Int) { log.record("onNext(\(element))") }
+  func onError(_ error: any Error) { log.record("onError(\(error))") }
+  func onCompleted() { log.record("onCompleted()") }
+}
+
+/// A source that tells its observers elements and ends, and no events.
+private final class DoorSource: Observable<Int>, @unchecked Sendable {
+  // Unchecked: one test uses it, on one thread.
+  private(set) var observer: AnyObserver<Int>?
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Int {
+    self.observer = AnyObserver(observer)
+    return Disposables.create()
+  }
+}
+
+/// A machine that two threads are about to end.
+private final class Ends {
+  let log = Log()
+  let source = CountingDisposable()
+  let sink: Sink<AnyObserver<Int>>
+
+  init() {
+    let disposer = SinkDisposer()
+    sink = Sink(observer: log.observer(), cancel: disposer)
+    disposer.setSinkAndSubscription(sink: sink, subscription: source)
+  }
+}
+
+@Suite struct `5.6 Three doors` {
+  @Test func `map transforms each element`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.map { "no. \($0)" }.subscribe(log.observer())
+    source.send(.next(1), .next(2), .completed)
+
+    #expect(
+      log.values == ["next(no. 1)", "next(no. 2)", "completed"],
+      "One element in, one element out, and the end as it is."
+    )
+    token.dispose()
+  }
+
+  @Test func `filter passes what satisfies the condition`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.filter { $0 % 2 == 0 }.subscribe(log.observer())
+    source.send(.next(1), .next(2), .next(3), .next(4), .completed)
+
+    #expect(
+      log.values == ["next(2)", "next(4)", "completed"],
+      "The even ones, in order, and the end as it is."
+    )
+    token.dispose()
+  }
+
+  @Test func `filter asks about each element once, and ends also when nothing has passed`() {
+    let (log, asked) = (Log(), Recorder<Int>())
+    let source = HandSource<Int>()
+
+    let token =
+      source.filter { number in
+        asked.record(number)
+        return false
+      }
+      .subscribe(log.observer())
+    source.send(.next(1), .next(2), .completed)
+
+    #expect(asked.values == [1, 2], "The condition may be slow: ask it once an element.")
+    #expect(log.values == ["completed"], "An end is no element, and is not asked for its value.")
+    token.dispose()
+  }
+
+  @Test func `an end is told once, then the source is freed`() {
+    for error in [nil, Storm()] {
+      let ends = Ends()
+
+      if let error { ends.sink.fail(with: error) } else { ends.sink.complete() }
+      ends.sink.complete()
+      ends.sink.fail(with: Storm())
+      ends.sink.forwardNext(9)
+
+      #expect(
+        ends.log.values == [error.map { "error(\($0))" } ?? "completed"],
+        """
+        The machine was ended, then ended twice more, then given an element. Its observer has to hear \
+        the first of these, and nothing else; it heard \(ends.log.values).
+        """
+      )
+      #expect(
+        ends.source.disposals == 1,
+        """
+        With the end everything is let go of, once. The subscription to the source was disposed \
+        \(ends.source.disposals) times.
+        """
+      )
+    }
+  }
+
+  @Test func `a machine that was disposed tells no end`() {
+    let ends = Ends()
+
+    ends.sink.dispose()
+    ends.sink.complete()
+    ends.sink.fail(with: Storm())
+
+    #expect(ends.log.values.isEmpty, "Whoever has disposed wants to hear nothing, and no end.")
+  }
+
+  @Test func `map keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.map { $0 } }
+  }
+
+  @Test func `filter keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.filter { _ in true } }
+  }
+
+  @Test(arguments: ["map", "filter"])
+  func `a closure that throws ends the sequence, and frees the source`(operator: String) {
+    let (log, asked) = (Log(), Recorder<Int>())
+    let source = HandSource<Int>()
+    func check(_ number: Int) throws {
+      asked.record(number)
+      if number == 2 { throw Storm() }
+    }
+    let result =
+      `operator` == "map"
+      ? source.map { number in
+        try check(number)
+        return number
+      }
+      : source.filter { number in
+        try check(number)
+        return true
+      }
+
+    let token = result.subscribe(
+      AnyObserver { event in
+        log.record("\(event), subscribed: \(source.living)")
+        // Once is enough to show it; without this a wrong answer would go round for ever.
+        if event.isStopEvent, log.values.count < 3 { source.send(.next(5), .completed) }
+      }
+    )
+    source.send(.next(1), .next(2), .next(3))
+
+    #expect(
+      log.values == ["next(1), subscribed: 1", "error(storm), subscribed: 1"],
+      """
+      What a closure throws is an error of the sequence: the last that is heard of it, even if the \
+      observer makes the source send more, and it is heard before the source is disposed.
+      """
+    )
+    #expect(
+      source.living == 0,
+      """
+      The source is still subscribed, and works for nobody. It was not the source that ended: \
+      `\(`operator`)` has to dispose what it is subscribed to.
+      """
+    )
+    #expect(
+      asked.values.prefix(2) == [1, 2],
+      "The closure is asked about each element that comes before the end, once."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: ["map", "filter"])
+  func `an element goes from door to door, and is never made an event`(operator: String) {
+    let log = Log()
+    let source = DoorSource()
+    let result = `operator` == "map" ? source.map { $0 } : source.filter { _ in true }
+
+    for end in [nil, Storm()] {
+      _ = result.subscribe(Doorman(log: log))
+      source.observer?.onNext(1)
+      if let end { source.observer?.onError(end) } else { source.observer?.onCompleted() }
+    }
+
+    #expect(
+      log.values == ["onNext(1)", "onCompleted()", "onNext(1)", "onError(storm)"],
+      """
+      The source called `onNext`, and then `onCompleted` or `onError`. The observer behind \
+      `\(`operator`)` was called with \(log.values).
+      """
+    )
+  }
+
+  @Test func `of two ends on two threads one is told`() {
+    let rounds = (0..<3_000).map { _ in Ends() }
+
+    let returned = onThreads(2, rounds: rounds.count) { thread, round in
+      let sink = rounds[round].sink
+      if thread == 0 { sink.complete() } else { sink.fail(with: Storm()) }
+    }
+
+    #expect(returned, "A thread did not come back.")
+    let wrong = rounds.count { $0.log.values.count != 1 || $0.source.disposals != 1 }
+    #expect(
+      wrong == 0,
+      """
+      In \(wrong) of \(rounds.count) rounds two ends were heard, or the source was not freed exactly \
+      once. Of two that come at the same moment, one has to be the first.
+      """
+    )
+  }
+
+  @Test func `their closures are freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source
+        .map { number in
+          probe.touch()
+          return number
+        }
+        .filter { _ in
+          probe.touch()
+          return true
+        }
+    }
+  }
+}

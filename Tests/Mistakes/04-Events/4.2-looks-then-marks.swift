@@ -1,0 +1,12 @@
+// The end looks at the flag and raises it in two steps; a second thread can look in between.
+
+// exercise 4.2
+guard !hasEnded.load(ordering: .acquiring) else { return }
+handOut(element)
+// end 4.2
+
+// exercise 4.2
+guard !hasEnded.load(ordering: .acquiring) else { return }
+hasEnded.store(true, ordering: .releasing)
+handler(event)
+// end 4.2

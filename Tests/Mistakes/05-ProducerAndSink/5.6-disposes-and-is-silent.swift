@@ -1,0 +1,31 @@
+// It disposes first, and a machine that was disposed says nothing any more, not even the end.
+
+// exercise 5.6
+do {
+  if try predicate(element) { forwardNext(element) }
+} catch {
+  fail(with: error)
+}
+// end 5.6
+
+// exercise 5.6
+do {
+  forwardNext(try transform(element))
+} catch {
+  fail(with: error)
+}
+// end 5.6
+
+// exercise 5.6
+fail(with: error)
+// end 5.6
+
+// exercise 5.6
+complete()
+// end 5.6
+
+// exercise 5.6
+dispose()
+guard stop() else { return }
+tellEnd(error)
+// end 5.6
