@@ -33,33 +33,23 @@ private final class CompactMap<Source, Result>: Producer<Result> {
   }
 }
 
-private final class CompactMapSink<Source, Observer: ObserverType>: Sink<Observer>, ObserverType {
-  private let transform: (Source) throws -> Observer.Element?
+private final class CompactMapSink<
+  Source,
+  Result,
+  Observer: ObserverType
+>: OperatorSink<Source, Observer> where Observer.Element == Result {
+  private let transform: (Source) throws -> Result?
 
-  init(
-    transform: @escaping (Source) throws -> Observer.Element?,
-    observer: Observer,
-    cancel: SinkDisposer
-  ) {
+  init(transform: @escaping (Source) throws -> Result?, observer: Observer, cancel: SinkDisposer) {
     self.transform = transform
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Source>) {
-    switch event {
-    case .next(let element):
-      do {
-        if let result = try transform(element) { forwardOn(.next(result)) }
-      } catch {
-        forwardOn(.error(error))
-        dispose()
-      }
-    case .error(let error):
-      forwardOn(.error(error))
-      dispose()
-    case .completed:
-      forwardOn(.completed)
-      dispose()
+  override func onNext(_ element: Source) {
+    do {
+      if let result = try transform(element) { forwardNext(result) }
+    } catch {
+      fail(with: error)
     }
   }
 }

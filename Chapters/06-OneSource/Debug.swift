@@ -73,7 +73,7 @@ private final class Debug<Element>: Producer<Element> {
   }
 }
 
-private final class DebugSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class DebugSink<Observer: ObserverType>: OperatorSink<Observer.Element, Observer> {
   /// Writes the last line when it is disposed: by this sink after the end, or by the one who disposes.
   let lastLine: Disposable
 
@@ -85,12 +85,24 @@ private final class DebugSink<Observer: ObserverType>: Sink<Observer>, ObserverT
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    diary.add(event)
-    forwardOn(event)
-    if event.isStopEvent {
-      lastLine.dispose()
-      dispose()
-    }
+  override func onNext(_ element: Observer.Element) {
+    diary.add(.next(element))
+    forwardNext(element)
+  }
+
+  override func onError(_ error: Swift.Error) {
+    diary.add(Event<Observer.Element>.error(error))
+    fail(with: error)
+  }
+
+  override func onCompleted() {
+    diary.add(Event<Observer.Element>.completed)
+    complete()
+  }
+
+  override func tellEnd(_ error: Swift.Error?) {
+    super.tellEnd(error)
+    // Not left to the token, which may not have it yet: the source may end inside `subscribe`.
+    lastLine.dispose()
   }
 }

@@ -27,8 +27,7 @@ private final class Deferred<Element>: Producer<Element> {
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
-    // exercise 6.12: Subscribe the sink to what the factory makes; if it throws, tell the sink that
-    //   error.
+    // exercise 6.12: Subscribe the sink to what the factory makes; if it throws, that is the end.
     return (sink, Disposables.create())
     // end 6.12
   }

@@ -30,10 +30,9 @@ private final class Dematerialize<Source: EventConvertible>: Producer<Source.Ele
 private final class DematerializeSink<
   Source: EventConvertible,
   Observer: ObserverType
->: Sink<Observer>, ObserverType where Source.Element == Observer.Element {
-  func on(_ event: Event<Source>) {
-    // exercise 6.10: Forward the event that each element stands for, and the source's own end,
-    //   whichever end comes first. After an end, dispose.
+>: OperatorSink<Source, Observer> where Source.Element == Observer.Element {
+  override func onNext(_ element: Source) {
+    // exercise 6.10: Send what the element stands for, or end as it says.
     // end 6.10
   }
 }

@@ -93,7 +93,7 @@ private final class DistinctUntilChanged<Element, Key>: Producer<Element> {
 private final class DistinctUntilChangedSink<
   Key,
   Observer: ObserverType
->: Sink<Observer>, ObserverType {
+>: OperatorSink<Observer.Element, Observer> {
   /// The key of the element that passed last; `nil` until one has.
   private var lastKey: Key?
   private let keySelector: (Observer.Element) throws -> Key
@@ -110,9 +110,9 @@ private final class DistinctUntilChangedSink<
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
+  override func onNext(_ element: Observer.Element) {
     // exercise 6.3: Forward an element unless `comparer` finds its key equal to the key of the one
-    //   that was forwarded last; forward each end, and what a closure throws. After an end, dispose.
+    //   that was forwarded last; if a closure throws, that is the end.
     // end 6.3
   }
 }

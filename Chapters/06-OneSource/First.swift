@@ -27,25 +27,22 @@ private final class First<Element>: Producer<Element?> {
   }
 }
 
-private final class FirstSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
-where Observer.Element == Element? {
+private final class FirstSink<
+  Source,
+  Observer: ObserverType
+>: OperatorSink<Source, Observer> where Observer.Element == Source? {
   private var hasElement = false
 
-  func on(_ event: Event<Element>) {
-    switch event {
-    case .next(let element):
-      guard !hasElement else { return }
-      hasElement = true
-      forwardOn(.next(element))
-      forwardOn(.completed)
-    case .error(let error):
-      forwardOn(.error(error))
-    case .completed:
-      // While the first element is being sent, the observer may make the source complete.
-      guard !hasElement else { return }
-      forwardOn(.next(nil))
-      forwardOn(.completed)
-    }
-    dispose()
+  override func onNext(_ element: Source) {
+    guard !hasElement else { return }
+    hasElement = true
+    forwardNext(element)
+    complete()
+  }
+
+  override func onCompleted() {
+    // It may have one: while that is sent, the observer may make the source complete.
+    if !hasElement { forwardNext(nil) }
+    complete()
   }
 }

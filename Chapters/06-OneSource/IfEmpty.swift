@@ -30,7 +30,7 @@ private final class IfEmpty<Element>: Producer<Element> {
   }
 }
 
-private final class IfEmptySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class IfEmptySink<Observer: ObserverType>: OperatorSink<Observer.Element, Observer> {
   private var isEmpty = true
   private let `default`: Observer.Element
 
@@ -39,18 +39,13 @@ private final class IfEmptySink<Observer: ObserverType>: Sink<Observer>, Observe
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    switch event {
-    case .next:
-      isEmpty = false
-      forwardOn(event)
-    case .error:
-      forwardOn(event)
-      dispose()
-    case .completed:
-      if isEmpty { forwardOn(.next(`default`)) }
-      forwardOn(event)
-      dispose()
-    }
+  override func onNext(_ element: Observer.Element) {
+    isEmpty = false
+    forwardNext(element)
+  }
+
+  override func onCompleted() {
+    if isEmpty { forwardNext(`default`) }
+    complete()
   }
 }

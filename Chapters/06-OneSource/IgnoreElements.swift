@@ -28,19 +28,8 @@ private final class IgnoreElements<Element>: Producer<Never> {
 }
 
 private final class IgnoreElementsSink<
-  Element,
+  Source,
   Observer: ObserverType
->: Sink<Observer>, ObserverType where Observer.Element == Never {
-  func on(_ event: Event<Element>) {
-    switch event {
-    case .next:
-      break
-    case .error(let error):
-      forwardOn(.error(error))
-      dispose()
-    case .completed:
-      forwardOn(.completed)
-      dispose()
-    }
-  }
+>: OperatorSink<Source, Observer> where Observer.Element == Never {
+  override func onNext(_ element: Source) {}
 }

@@ -27,10 +27,25 @@ private final class Materialize<Element>: Producer<Event<Element>> {
   }
 }
 
-private final class MaterializeSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
-where Observer.Element == Event<Element> {
-  func on(_ event: Event<Element>) {
-    // exercise 6.10: Forward each event as an element; after one that is an end, complete and dispose.
+private final class MaterializeSink<
+  Source,
+  Observer: ObserverType
+>: OperatorSink<Source, Observer> where Observer.Element == Event<Source> {
+  override func onNext(_ element: Source) {
+    // exercise 6.10: Forward the element as an event.
+    // end 6.10
+  }
+
+  override func onError(_ error: Swift.Error) {
+    end(.error(error))
+  }
+
+  override func onCompleted() {
+    end(.completed)
+  }
+
+  private func end(_ event: Event<Source>) {
+    // exercise 6.10: Forward the end as an element, and end well.
     // end 6.10
   }
 }

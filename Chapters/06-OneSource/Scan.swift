@@ -63,24 +63,22 @@ private final class Scan<Source, State>: Producer<State> {
   }
 }
 
-private final class ScanSink<Source, Observer: ObserverType>: Sink<Observer>, ObserverType {
-  private var state: Observer.Element
-  private let accumulator: (inout Observer.Element, Source) throws -> Void
-
+private final class ScanSink<
+  Source,
+  State,
+  Observer: ObserverType
+>: OperatorSink<Source, Observer> where Observer.Element == State {
+  // exercise 6.1: Write what the machine keeps, and what it does with an element: the element changes
+  //   the state, which is forwarded; if `accumulator` throws, that is the end.
   init(
-    seed: Observer.Element,
-    accumulator: @escaping (inout Observer.Element, Source) throws -> Void,
+    seed: State,
+    accumulator: @escaping (inout State, Source) throws -> Void,
     observer: Observer,
     cancel: SinkDisposer
   ) {
-    state = seed
-    self.accumulator = accumulator
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Source>) {
-    // exercise 6.1: Change the state for each element and forward it; forward each end. If
-    //   `accumulator` throws, forward that error. After an end, dispose.
-    // end 6.1
-  }
+  override func onNext(_ element: Source) {}
+  // end 6.1
 }

@@ -41,7 +41,9 @@ private final class SingleElement<Element>: Producer<Element> {
   }
 }
 
-private final class SingleElementSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class SingleElementSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   private var hasElement = false
   private let predicate: (Observer.Element) throws -> Bool
 
@@ -54,10 +56,14 @@ private final class SingleElementSink<Observer: ObserverType>: Sink<Observer>, O
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // exercise 6.7: Forward the first element that satisfies `predicate`. A second one is the error
-    //   `moreThanOneElement`, an end without one is `noElements`. Forward an error, and what
-    //   `predicate` throws. After an end, dispose.
+  override func onNext(_ element: Observer.Element) {
+    // exercise 6.7: Forward the first element that satisfies `predicate`; a second one is the error
+    //   `RxError.moreThanOneElement`. If `predicate` throws, that is the end.
+    // end 6.7
+  }
+
+  override func onCompleted() {
+    // exercise 6.7: Fail with `RxError.noElements` if there was none.
     // end 6.7
   }
 }

@@ -35,8 +35,11 @@ private final class TakeLast<Element>: Producer<Element> {
   }
 }
 
-private final class TakeLastSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-  private var kept = Queue<Observer.Element>()
+private final class TakeLastSink<
+  Element,
+  Observer: ObserverType
+>: OperatorSink<Element, Observer> where Observer.Element == Element {
+  private var kept = Queue<Element>()
   private let count: Int
 
   init(count: Int, observer: Observer, cancel: SinkDisposer) {
@@ -44,9 +47,13 @@ private final class TakeLastSink<Observer: ObserverType>: Sink<Observer>, Observ
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // exercise 6.6: Keep no more than the last `count` elements; when the source has completed,
-    //   forward them in their order, and then the end. Forward an error at once. After an end, dispose.
+  override func onNext(_ element: Element) {
+    // exercise 6.6: Keep the element, but no more than the last `count`.
+    // end 6.6
+  }
+
+  override func onCompleted() {
+    // exercise 6.6: Forward what is kept, in its order, and end.
     // end 6.6
   }
 }

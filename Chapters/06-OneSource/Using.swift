@@ -38,8 +38,8 @@ private final class Using<Resource: Disposable, Element>: Producer<Element> {
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
     // exercise 6.13: Make a resource, then the source that uses it, and subscribe the sink. Return a
-    //   subscription that disposes the source's, and then the resource. What a factory throws is an
-    //   error for the sink; a resource that was made by then is disposed.
+    //   subscription that disposes the source's, and then the resource. What a factory throws is
+    //   the end; a resource that was made by then is disposed.
     return (sink, Disposables.create())
     // end 6.13
   }

@@ -1,5 +1,3 @@
-import Solution05ProducerAndSink
-
 /// The door through which one thread at a time delivers.
 ///
 /// A thread that finds another one delivering does not wait, and does not deliver either: it leaves
@@ -30,7 +28,7 @@ struct Gate {
   /// The thread that is delivering; nobody, if the gate is open.
   private var owner: ThreadIdentity?
 
-  private var line = Queue<() -> Void>()
+  private var line = WorkLine()
 
   /// Says what the calling thread has to do with its work.
   mutating func enter() -> Turn {

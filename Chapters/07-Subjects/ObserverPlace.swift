@@ -5,15 +5,15 @@ import Solution04Events
 /// An object with a method, not a closure: to call it is one jump.
 class ElementPlace<Element>: Place, @unchecked Sendable {
   // Unchecked: it adds no state.
-  /// Hands the event to the observer; what a subclass is for.
-  func hand(_ event: Event<Element>) {
+  /// Hands the element to the observer; what a subclass is for.
+  func hand(_ element: Element) {
     fatalError("\(Self.self) has to override hand(_:)")
   }
 
-  /// Tells the observer an event, in its turn.
-  final func tell(_ event: Event<Element>, isEnd: Bool) {
+  /// Tells the observer an element, in its turn.
+  final func tell(_ element: Element) {
     // exercise 7.7: What comes during the welcome waits, if `mustWait` says so.
-    pass(event, isEnd: isEnd)
+    pass(element)
     // end 7.7
   }
 
@@ -25,21 +25,21 @@ class ElementPlace<Element>: Place, @unchecked Sendable {
   final func welcome(with past: [Element], answersNest: Bool) {
     // exercise 7.7: Tell the past, then all that `nextInLine` gives out. Where answers nest, grant the
     //   privilege before the observer is called.
-    for element in past { pass(.next(element), isEnd: false) }
+    for element in past { pass(element) }
     // end 7.7
   }
 
-  /// Puts the event in line if it has to wait for the end of the welcome, and says whether it had to.
-  // Not inlined: because of the closure each `tell` would have to find out how to copy an event.
+  /// Puts the element in line if it has to wait for the end of the welcome, and says whether it had to.
+  // Not inlined: because of the closure each `tell` would have to find out how to copy an element.
   @inline(never)
-  private func mustWait(_ event: Event<Element>, isEnd: Bool) -> Bool {
-    keepWaiting { self.pass(event, isEnd: isEnd) }
+  private func mustWait(_ element: Element) -> Bool {
+    keepWaiting { self.pass(element) }
   }
 
-  private func pass(_ event: Event<Element>, isEnd: Bool) {
-    // exercise 7.3: A closed place lets nothing through, and an end closes it behind itself.
+  private func pass(_ element: Element) {
+    // exercise 7.3: A closed place lets nothing through.
     // end 7.3
-    hand(event)
+    hand(element)
   }
 }
 
@@ -54,7 +54,11 @@ final class ObserverPlace<Observer: ObserverType>: ElementPlace<Observer.Element
     self.observer = observer
   }
 
-  override func hand(_ event: Event<Observer.Element>) {
-    observer.on(event)
+  override func hand(_ element: Observer.Element) {
+    observer.onNext(element)
+  }
+
+  override func hand(_ end: End) {
+    end.tell(observer)
   }
 }

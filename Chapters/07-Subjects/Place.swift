@@ -1,5 +1,4 @@
 import Solution03TokensAndBags
-import Solution05ProducerAndSink
 import Synchronization
 
 /// The place of one observer at a subject: whether it is told anything, and what waits for it.
@@ -19,7 +18,7 @@ class Place: @unchecked Sendable {
 
   /// Where that waits which comes during the welcome.
   private struct Anteroom {
-    var line = Queue<() -> Void>()
+    var line = WorkLine()
 
     /// The thread that may go ahead when nothing waits.
     var privileged: ThreadIdentity?
@@ -43,6 +42,24 @@ class Place: @unchecked Sendable {
   /// Makes the observer deaf to all that it has not begun to hear.
   final func close() {
     phase.store(.closed, ordering: .releasing)
+  }
+
+  /// Hands the end to the observer; what a subclass is for.
+  func hand(_ end: End) {
+    fatalError("\(Self.self) has to override hand(_:)")
+  }
+
+  /// Tells the observer the end, in its turn.
+  final func tell(_ end: End) {
+    // exercise 7.7: An end that comes during the welcome waits like an element, if `keepWaiting` says so.
+    pass(end)
+    // end 7.7
+  }
+
+  private func pass(_ end: End) {
+    // exercise 7.3: A closed place lets nothing through, and an end closes it behind itself.
+    // end 7.3
+    hand(end)
   }
 
   /// Lets the calling thread, and no other, go ahead when nothing waits.

@@ -5,18 +5,21 @@ import Solution03TokensAndBags
 ///
 /// That is more than order. Code that doesn't depend on the type of the elements is compiled once, for
 /// all subjects, and never has to find out at run time what it is working with.
-class Registry: @unchecked Sendable {
+final class Registry: @unchecked Sendable {
   /// What has become of the subject.
   enum Life {
     /// It passes on what it is told.
     case running
 
-    /// It was told the end, and is deaf since then.
-    case ended
+    /// It was told this end, and is deaf since then.
+    case ended(End)
 
     /// It was disposed, and is deaf since then.
     case disposed
   }
+
+  /// A turn at the gate, and those who were there when it was taken.
+  typealias Passage = (turn: Gate.Turn, places: Bag<Place>)
 
   /// All that the lock guards.
   struct State {
@@ -27,9 +30,19 @@ class Registry: @unchecked Sendable {
     /// The number of subscriptions that were not disposed, also of those that have heard the end.
     var subscriptions = 0
 
+    /// Whether the subject passes on what it is told.
+    var isRunning: Bool {
+      if case .running = life { true } else { false }
+    }
+
+    /// Whether the subject was disposed.
+    var isDisposed: Bool {
+      if case .disposed = life { true } else { false }
+    }
+
     /// Gives an observer a place, unless nothing will ever come again, and returns its key.
     mutating func admit(_ place: Place) -> BagKey? {
-      guard life == .running else { return nil }
+      guard isRunning else { return nil }
       subscriptions += 1
       // exercise 7.1: Put the place into the bag, and return its key.
       return nil
@@ -38,16 +51,14 @@ class Registry: @unchecked Sendable {
 
     /// Takes a place out, if it is there, for a subscription that was disposed.
     mutating func remove(_ key: BagKey) -> Place? {
-      if life != .disposed { subscriptions -= 1 }
+      if !isDisposed { subscriptions -= 1 }
       // exercise 7.3: Take the place out of the bag, and return it.
       return nil
       // end 7.3
     }
 
     /// Takes a turn for all who listen now; what has to wait is made by `work`, and left in line.
-    mutating func takeTurn(
-      leaving work: (Bag<Place>) -> () -> Void
-    ) -> (turn: Gate.Turn, places: Bag<Place>) {
+    mutating func takeTurn(leaving work: (Bag<Place>) -> () -> Void) -> Passage {
       let turn = gate.enter()
       if turn == .left || turn == .nestedInLine { gate.leave(work(places)) }
       return (turn, places)
@@ -58,22 +69,22 @@ class Registry: @unchecked Sendable {
   let state = Lock(State())
 
   /// Whether somebody listens.
-  final var hasObservers: Bool {
-    state.withLock { $0.life == .running && $0.places.count > 0 }
+  var hasObservers: Bool {
+    state.withLock { $0.isRunning && $0.places.count > 0 }
   }
 
   /// Whether there is a subscription that was not disposed, be it that it has heard the end.
-  final var hasSubscriptions: Bool {
+  var hasSubscriptions: Bool {
     state.withLock { $0.subscriptions > 0 }
   }
 
   /// Whether the subject was disposed.
-  final var isDisposed: Bool {
-    state.withLock { $0.life == .disposed }
+  var isDisposed: Bool {
+    state.withLock { $0.isDisposed }
   }
 
   /// Gives up a place, on behalf of its token.
-  final func leave(_ key: BagKey) {
+  func leave(_ key: BagKey) {
     guard let place = state.withLock({ $0.remove(key) }) else { return }
     // exercise 7.3: See to it that the observer hears no more of a delivery that is under way.
     _ = place
@@ -81,20 +92,30 @@ class Registry: @unchecked Sendable {
   }
 
   /// Closes all places without a word, and forgets them.
-  final func dispose() {
+  func dispose() {
     // exercise 7.4: From now on nobody hears anything, not even the rest of a delivery that is under
-    //   way, and no observer is kept.
+    //   way, and no observer is kept, or counted.
     // end 7.4
   }
 
-  /// Lets go of those who have been told the end.
-  final func forgetPlaces() {
-    // exercise 7.2: Empty the bag; what was in it is freed outside of the lock.
+  /// Tells these places the end, and then lets go of all.
+  func tell(_ end: End, to places: Bag<Place>) {
+    places.forEach { place in
+      // exercise 7.1: Tell the place the end.
+      _ = place
+      // end 7.1
+    }
+    // exercise 7.2: Let go of those who have been told the end.
     // end 7.2
   }
 
+  /// Lets go of all who listen, outside of the lock.
+  func empty() {
+    _ = state.withLock { $0.places.removeAll() }
+  }
+
   /// Delivers, if this turn is to deliver, and then does what others have left, if that is part of it.
-  final func use(_ turn: Gate.Turn, _ deliver: () -> Void) {
+  func use(_ turn: Gate.Turn, _ deliver: () -> Void) {
     if turn == .first || turn == .nested { deliver() }
     guard turn == .first || turn == .nestedInLine else { return }
     while let work = state.withLock({ $0.gate.next(after: turn) }) { work() }

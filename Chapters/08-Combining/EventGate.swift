@@ -6,7 +6,11 @@ import Solution05ProducerAndSink
 /// Nobody waits: whoever comes while a piece is being done leaves their own with the one inside,
 /// who does it afterwards. That holds for another thread, and for the same thread, which comes back
 /// from within.
-final class EventGate<Work> {
+final class EventGate {
+  private struct Work {
+    let perform: () -> Void
+  }
+
   private struct State {
     var isBusy = false
     var waiting = Queue<Work>()
@@ -16,21 +20,34 @@ final class EventGate<Work> {
   private let state = Lock(State())
 
   /// Does the work, and what comes meanwhile; or leaves it with the one who is inside.
-  func pass(_ work: Work, _ perform: (Work) -> Void) {
-    var next = state.withLock { state -> Work? in
-      if state.isBusy {
-        state.waiting.append(work)
-        return nil
-      }
-      state.isBusy = true
-      return work
+  func pass(_ work: @escaping () -> Void) {
+    guard enter(orKeep: { work }) else { return }
+    work()
+    leave()
+  }
+
+  /// Lets the caller in, who has to leave again; or, if somebody is inside, keeps the work for them.
+  ///
+  /// The work is asked for only if it has to wait.
+  func enter(orKeep work: () -> () -> Void) -> Bool {
+    state.withLock { state in
+      if state.isBusy { state.waiting.append(Work(perform: work())) }
+      defer { state.isBusy = true }
+      return !state.isBusy
     }
-    while let work = next {
-      perform(work)
-      next = state.withLock { state in
-        state.isBusy = !state.waiting.isEmpty
-        return state.waiting.removeFirst()
-      }
+  }
+
+  /// Does what was kept meanwhile, and lets the caller out.
+  func leave() {
+    while let work = next() {
+      work.perform()
+    }
+  }
+
+  private func next() -> Work? {
+    state.withLock { state in
+      state.isBusy = !state.waiting.isEmpty
+      return state.waiting.removeFirst()
     }
   }
 }

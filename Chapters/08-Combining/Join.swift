@@ -5,29 +5,52 @@ import Solution05ProducerAndSink
 /// The blueprint of `combineLatest` and `zip`, for sources of any number and any types.
 final class Join<Result>: Producer<Result> {
   private let rule: JoinRule
-  private let makeParts: () -> Parts<Result>
+  private let sources: [any JoinSource]
+  private let makeResult: (Parts) throws -> Result
 
-  private init(_ rule: JoinRule, makeParts: @escaping () -> Parts<Result>) {
+  private init(
+    _ rule: JoinRule,
+    _ sources: [any JoinSource],
+    makeResult: @escaping (Parts) throws -> Result
+  ) {
     self.rule = rule
-    self.makeParts = makeParts
+    self.sources = sources
+    self.makeResult = makeResult
   }
 
   /// Creates a blueprint for sources of different types.
-  convenience init<each Element>(
+  convenience init<First, Second, each Other>(
     _ rule: JoinRule,
-    _ sources: repeat Observable<each Element>,
-    select: @escaping (repeat each Element) throws -> Result
+    _ first: Observable<First>,
+    _ second: Observable<Second>,
+    _ others: repeat Observable<each Other>,
+    select: @escaping (First, Second, repeat each Other) throws -> Result
   ) {
-    self.init(rule) { Parts(rule, repeat each sources, select: select) }
+    var sources: [any JoinSource] = [first, second]
+    repeat sources.append(each others)
+    self.init(rule, sources) { parts in
+      let first = parts.first
+      let second = first?.next
+      var others = second?.next
+      // All are taken before `select` is called, which may cause the next element to come.
+      return try select(
+        parts.take(from: first),
+        parts.take(from: second),
+        repeat parts.take(from: &others, (each Other).self)
+      )
+    }
   }
 
   /// Creates a blueprint for sources of different types, which makes tuples.
-  convenience init<each Element>(
+  convenience init<First, Second, each Other>(
     _ rule: JoinRule,
-    _ sources: repeat Observable<each Element>
-  ) where Result == (repeat each Element) {
-    self.init(rule, repeat each sources) { (element: repeat each Element) in
-      (repeat each element)
+    _ first: Observable<First>,
+    _ second: Observable<Second>,
+    _ others: repeat Observable<each Other>
+  ) where Result == (First, Second, repeat each Other) {
+    self.init(rule, first, second, repeat each others) {
+      (first: First, second: Second, other: repeat each Other) in
+      (first, second, repeat each other)
     }
   }
 
@@ -37,15 +60,22 @@ final class Join<Result>: Producer<Result> {
     _ sources: some Collection<Source>,
     select: @escaping ([Source.Element]) throws -> Result
   ) {
-    let sources = sources.map { $0.asObservable() }
-    self.init(rule) { Parts(rule, sources, select: select) }
+    self.init(rule, sources.map { $0.asObservable() }) { parts in
+      try select(parts.takeAll())
+    }
   }
 
   override func run<Observer: ObserverType>(
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
-    let sink = JoinSink(rule: rule, parts: makeParts(), observer: observer, cancel: cancel)
+    let sink = JoinSink(
+      rule: rule,
+      parts: Parts(rule, of: sources),
+      makeResult: makeResult,
+      observer: observer,
+      cancel: cancel
+    )
     return (sink, sink.run())
   }
 }

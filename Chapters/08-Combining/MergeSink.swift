@@ -17,10 +17,9 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
   /// What is subscribed at the moment, and all that has to be disposed with this machine.
   package final let group = CompositeDisposable()
 
-  // Held while the observer is told something, and for nothing else.
-  private let forwarding = RecursiveLock()
-
-  private let hasEnded = Atomic(false)
+  // Held while the observer is told something, and never while a source is subscribed or disposed. A
+  // subclass may guard with it what must not change meanwhile.
+  package final let forwarding = RecursiveLock()
 
   // How many are expected to say something: sources, and whoever may bring more of them.
   private let expected = Atomic(0)
@@ -28,11 +27,6 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
   /// Creates a machine that listens to nobody yet.
   public override init(observer: Observer, cancel: SinkDisposer) {
     super.init(observer: observer, cancel: cancel)
-  }
-
-  /// Whether the end was decided; it may be on its way to the observer.
-  package final var isOver: Bool {
-    hasEnded.load(ordering: .acquiring)
   }
 
   /// Subscribes to `sources`, from left to right, and returns what ends all of it.
@@ -53,17 +47,25 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
 
   /// Subscribes to a source that is expected, unless all has ended.
   package final func listen(to source: Observable<Element>) {
-    let subscription = SingleAssignmentDisposable()
-    // No key: the result has ended already, and nobody would hear this source.
-    guard let key = group.insert(subscription) else { return }
-    subscription.setDisposable(source.subscribe(MergeObserver(sink: self, key: key)))
+    guard !isDisposed else { return }
+    MergeObserver(sink: self).listen(to: source)
   }
 
-  /// Is called when a source has completed and was let go of; counts it off.
+  /// Tells the observer an element, unless all has ended.
+  package final func send(_ element: Element) {
+    // exercise 8.2: Forward the element, while no other thread tells the observer anything.
+    // end 8.2
+  }
+
+  /// Is called when a source has completed; counts it off.
   ///
   /// An override may listen to a source that has waited, in place of this.
-  open func sourceCompleted() {
+  ///
+  /// - Parameter letGo: Disposes what was subscribed of the source.
+  open func sourceCompleted(_ letGo: () -> Void) {
+    // Counted first: the end, if this was the last source, is heard before anything is freed.
     expectOneLess()
+    letGo()
   }
 
   /// Counts off one that was expected; after the last one the result completes.
@@ -72,39 +74,40 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
     // end 8.2
   }
 
-  /// Tells the observer an element, unless all has ended.
-  package final func send(_ event: Event<Element>) {
-    // exercise 8.2: Forward the event, while no other thread forwards one, and none after the end.
-    // end 8.2
-  }
-
-  /// Tells the observer the end, once, and disposes everything.
-  package final func end(with event: Event<Element>) {
-    // exercise 8.2: Forward the end, unless there was one before: no element may come after it, nor
-    //   be told at the same moment. Then dispose this machine and the group.
+  /// Tells the observer the end, then disposes all sources.
+  open override func tellEnd(_ error: Swift.Error?) {
+    // exercise 8.2: Tell the observer the end as every sink does, but while no other thread tells it
+    //   anything; and not at all, if it was disposed while this waited. Then let go of the group.
     // end 8.2
   }
 }
 
 /// The observer of one of the sources.
-private final class MergeObserver<Observer: ObserverType>: ObserverType {
+private final class MergeObserver<Observer: ObserverType>: DirectObserver {
   private let sink: MergeSink<Observer>
-  private let key: CompositeDisposable.DisposeKey
+  private let membership = Membership()
 
-  init(sink: MergeSink<Observer>, key: CompositeDisposable.DisposeKey) {
+  init(sink: MergeSink<Observer>) {
     self.sink = sink
-    self.key = key
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    switch event {
-    case .next:
-      sink.send(event)
-    case .error:
-      sink.end(with: event)
-    case .completed:
-      sink.group.remove(for: key)
-      sink.sourceCompleted()
-    }
+  func listen(to source: Observable<Observer.Element>) {
+    membership.begin(with: source.subscribe(self), in: sink.group)
+  }
+
+  func onNext(_ element: Observer.Element) {
+    sink.send(element)
+  }
+
+  func onError(_ error: Swift.Error) {
+    sink.fail(with: error)
+  }
+
+  func onCompleted() {
+    sink.sourceCompleted(letGo)
+  }
+
+  private func letGo() {
+    membership.end(in: sink.group)
   }
 }

@@ -1,6 +1,6 @@
 /// The part of `combineLatest`: the newest element, which may be given again and again.
 final class NewestPart<Element>: Part<Element> {
-  private var newest: Element?
+  private let newest = Slot<Element>()
 
   override func keep(_ element: Element) {
     // exercise 8.4: Keep the element, in place of the one before.

@@ -62,16 +62,28 @@ private final class SampleSink<
     super.init(observer: observer, cancel: cancel)
   }
 
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    // exercise 8.8: Keep the newest element for the next tick. An error ends the result at once; a
-    //   completion waits for a tick, too, but the subscription to the source does not.
+  override func sourceSent(_ element: Observer.Element) {
+    // exercise 8.8: Keep the newest element for the next tick.
     // end 8.8
   }
 
-  override func otherSent(_ event: Event<Tick>) {
-    // exercise 8.8: At a tick, forward the newest element, once, or else the default, if there is
-    //   one; and end, if the source has completed. A completion of the sampler is a tick. An error
-    //   ends the result.
+  override func sourceCompleted() {
+    // exercise 8.8: Let go of the source, and keep its end for the next tick.
+    complete()
+    // end 8.8
+  }
+
+  override func otherSent(_ element: Tick) {
+    tick()
+  }
+
+  override func otherCompleted() {
+    tick()
+  }
+
+  private func tick() {
+    // exercise 8.8: Forward the newest element, once, or else the default, if there is one; and
+    //   complete, if the source has.
     // end 8.8
   }
 }

@@ -41,16 +41,20 @@ private final class SkipUntilSink<
 >: TwoSourceSink<Observer.Element, Other, Observer> {
   private var isOpen = false
 
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    // exercise 8.10: While the gate is open, forward every element, and end when the source does.
-    //   While it is shut an error ends the result all the same, but a completion is not told to
-    //   anybody; only both subscriptions are disposed.
+  override func sourceSent(_ element: Observer.Element) {
+    // exercise 8.10: Forward every element while the gate is open.
     // end 8.10
   }
 
-  override func otherSent(_ event: Event<Other>) {
-    // exercise 8.10: Open the gate with the first element, after which `other` is not needed. If it
-    //   completes without one, the gate stays shut. An error ends the result.
+  override func sourceCompleted() {
+    // exercise 8.10: Complete if the gate is open. If it is shut, the end is not told to anybody, and
+    //   only both subscriptions are disposed.
+    complete()
+    // end 8.10
+  }
+
+  override func otherSent(_ element: Other) {
+    // exercise 8.10: The first element of `other` opens the gate; then `other` is not needed any more.
     // end 8.10
   }
 }

@@ -10,7 +10,7 @@ extension ObservableType {
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    Flatten(asObservable(), .atOnce) { try selector($0).asObservable() }
+    Flatten(asObservable(), .atOnce, select: selector)
   }
 }
 
@@ -22,8 +22,12 @@ extension ObservableType where Element: ObservableConvertibleType {
 }
 
 /// The machine of `flatMap`: whoever comes is listened to.
-final class FlatMapSink<Outer, Observer: ObserverType>: FlattenSink<Outer, Observer> {
-  override func outerSent(_ element: Outer) {
+final class FlatMapSink<
+  Outer,
+  Inner: ObservableConvertibleType,
+  Observer: ObserverType
+>: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
+  override func onNext(_ element: Outer) {
     // exercise 9.1: Listen to the inner sequence of this element, which is expected from now on.
     // end 9.1
   }

@@ -13,23 +13,28 @@ extension ObservableType {
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    Flatten(asObservable(), .drop) { try selector($0).asObservable() }
+    Flatten(asObservable(), .drop, select: selector)
   }
 }
 
 /// The machine of `flatMapFirst`: one at a time, and whoever comes meanwhile is sent away.
-final class FlatMapFirstSink<Outer, Observer: ObserverType>: FlattenSink<Outer, Observer> {
+final class FlatMapFirstSink<
+  Outer,
+  Inner: ObservableConvertibleType,
+  Observer: ObserverType
+>: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
   // Elements and the end of the inner sequence may come on different threads.
   private let isBusy = Atomic(false)
 
-  override func outerSent(_ element: Outer) {
+  override func onNext(_ element: Outer) {
     // exercise 9.2: Listen to the inner sequence of this element, if there is none yet that lives;
     //   else do nothing at all.
     // end 9.2
   }
 
-  override func sourceCompleted() {
-    // exercise 9.2: Be open for the next element, and count off the inner sequence that is over.
+  override func sourceCompleted(_ letGo: () -> Void) {
+    // exercise 9.2: The inner sequence is over: be open for the next element.
+    super.sourceCompleted(letGo)
     // end 9.2
   }
 }

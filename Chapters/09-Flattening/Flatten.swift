@@ -2,28 +2,31 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 
+/// What becomes of an element that comes while earlier ones are still being answered.
+enum Manner {
+  /// It is answered at the same time.
+  case atOnce
+
+  /// It is dropped.
+  case drop
+
+  /// It is answered in place of the one before, which is given up.
+  case replace
+
+  /// It waits, if so many are being answered already.
+  case wait(limit: Int)
+}
+
 /// The blueprint of operators that make a sequence of each element, and one sequence of all those.
-final class Flatten<Source, Element>: Producer<Element> {
-  /// What becomes of an element that comes while earlier ones are still being answered.
-  enum Manner {
-    /// It is answered at the same time.
-    case atOnce
-
-    /// It is dropped.
-    case drop
-
-    /// It waits, if so many are being answered already.
-    case wait(limit: Int)
-  }
-
-  private let source: Observable<Source>
+final class Flatten<Outer, Inner: ObservableConvertibleType>: Producer<Inner.Element> {
+  private let source: Observable<Outer>
   private let manner: Manner
-  private let select: (Source) throws -> Observable<Element>
+  private let select: (Outer) throws -> Inner
 
   init(
-    _ source: Observable<Source>,
+    _ source: Observable<Outer>,
     _ manner: Manner,
-    select: @escaping (Source) throws -> Observable<Element>
+    select: @escaping (Outer) throws -> Inner
   ) {
     self.source = source
     self.manner = manner
@@ -33,16 +36,18 @@ final class Flatten<Source, Element>: Producer<Element> {
   override func run<Observer: ObserverType>(
     _ observer: Observer,
     cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink: FlattenSink<Source, Observer> =
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Inner.Element {
+    let sink: FlattenSink<Outer, Inner, Observer> =
       switch manner {
       case .atOnce:
         FlatMapSink(select: select, observer: observer, cancel: cancel)
       case .drop:
         FlatMapFirstSink(select: select, observer: observer, cancel: cancel)
+      case .replace:
+        LatestSink(select: select, observer: observer, cancel: cancel)
       case .wait(let limit):
         LimitedSink(limit: limit, select: select, observer: observer, cancel: cancel)
       }
-    return (sink, sink.run(source))
+    return sink.run(source)
   }
 }

@@ -8,15 +8,21 @@ import Solution08Combining
 /// From ``MergeSink`` it has the observers of the inner sequences, one voice for all of them, and the
 /// end. A subclass says what to do with an element, and may have its say when an inner sequence has
 /// completed.
-class FlattenSink<Outer, Observer: ObserverType>: MergeSink<Observer>, ObserverType {
+class FlattenSink<
+  Outer,
+  Inner: ObservableConvertibleType,
+  Observer: ObserverType
+>: MergeSink<Observer>, DirectObserver where Inner.Element == Observer.Element {
   /// The element that this machine is told by its source.
   typealias Element = Outer
 
-  private let select: (Outer) throws -> Observable<Observer.Element>
-  private let outerSubscription = SingleAssignmentDisposable()
+  private let select: (Outer) throws -> Inner
+
+  // The membership of the outer sequence in the group.
+  private let outer = Membership()
 
   init(
-    select: @escaping (Outer) throws -> Observable<Observer.Element>,
+    select: @escaping (Outer) throws -> Inner,
     observer: Observer,
     cancel: SinkDisposer
   ) {
@@ -24,27 +30,33 @@ class FlattenSink<Outer, Observer: ObserverType>: MergeSink<Observer>, ObserverT
     super.init(observer: observer, cancel: cancel)
   }
 
-  /// Is called with each element that comes before the end.
-  func outerSent(_ element: Outer) {}
-
-  /// Subscribes to the outer sequence, and returns what ends all of it.
-  final func run(_ source: Observable<Outer>) -> Disposable {
-    // exercise 9.1: Expect the outer sequence, put `outerSubscription` into the group, and
-    //   subscribe. The group is what ends all of it.
-    group
+  /// Subscribes to the outer sequence, and returns the two things that the token has to dispose.
+  final func run(_ source: Observable<Outer>) -> (sink: Disposable, subscription: Disposable) {
+    // exercise 9.1: Expect the outer sequence, and subscribe; from then on it is a member of the group,
+    //   which ends all that this machine listens to.
+    (self, group)
     // end 9.1
   }
 
-  final func on(_ event: Event<Outer>) {
-    // exercise 9.1: Hand each element to `outerSent`, unless all is over. An error is the end of all.
-    //   A completion means that no more inner sequences will come: let go of the outer one, and
-    //   count it off.
+  /// Is told each element of the outer sequence; for subclasses.
+  func onNext(_ element: Outer) {
+    fatalError("\(Self.self) has to override onNext(_:)")
+  }
+
+  final func onError(_ error: Swift.Error) {
+    fail(with: error)
+  }
+
+  final func onCompleted() {
+    // exercise 9.1: No more inner sequences will come: the outer one is not expected any more, and is
+    //   let go of. If it was the last, the end is heard first.
     // end 9.1
   }
 
-  /// Asks for the inner sequence of an element; if that fails, ends the result with the error.
+  /// Returns the inner sequence of an element, or nil if there is none: all is over.
   final func inner(for element: Outer) -> Observable<Observer.Element>? {
-    // exercise 9.1: Return what `select` makes of the element; if it throws, end with that error.
+    // exercise 9.1: Return what `select` makes of the element; if it throws, that is the end. After
+    //   the end it is not asked.
     nil
     // end 9.1
   }

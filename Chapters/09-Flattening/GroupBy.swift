@@ -46,7 +46,7 @@ private final class GroupBySink<
   Key: Hashable,
   Element,
   Observer: ObserverType
->: Sink<Observer>, ObserverType where Observer.Element == GroupedObservable<Key, Element> {
+>: OperatorSink<Element, Observer> where Observer.Element == GroupedObservable<Key, Element> {
   private let keyOf: (Element) throws -> Key
 
   // The subject of each key, and all of them in the order in which they came.
@@ -72,19 +72,20 @@ private final class GroupBySink<
     // end 9.6
   }
 
-  func on(_ event: Event<Element>) {
-    switch event {
-    case .next(let element):
-      do {
-        send(element, to: try keyOf(element))
-      } catch {
-        end(with: error)
-      }
-    case .error(let error):
+  override func onNext(_ element: Element) {
+    do {
+      send(element, to: try keyOf(element))
+    } catch {
       end(with: error)
-    case .completed:
-      end(with: nil)
     }
+  }
+
+  override func onError(_ error: Swift.Error) {
+    end(with: error)
+  }
+
+  override func onCompleted() {
+    end(with: nil)
   }
 
   private func send(_ element: Element, to key: Key) {
@@ -100,19 +101,16 @@ private final class GroupBySink<
     let subject = PublishSubject<Element>()
     subjects[key] = subject
     inOrder.append(subject)
-    forwardOn(.next(GroupedObservable(key: key, source: Group(subject, users: users))))
+    forwardNext(GroupedObservable(key: key, source: Group(subject, users: users)))
     return subject
   }
 
   /// Ends everything: badly if there is an error, and else well.
-  private func end(with error: (any Error)?) {
-    // exercise 9.5: Tell the end to all groups, in the order in which they came, then to the observer;
-    //   then dispose the source, for nobody can need it any more, and this sink.
+  private func end(with error: Swift.Error?) {
+    // exercise 9.5: Tell the end to all groups, in the order in which they came, and then to the
+    //   observer, if it is still there. What the source sends meanwhile begins no group, and is heard
+    //   by none. Then let go of everything, the source included: nobody can need it any more.
     // end 9.5
-  }
-
-  private func stopEvent<Told>(_ error: (any Error)?) -> Event<Told> {
-    error.map { .error($0) } ?? .completed
   }
 }
 

@@ -9,7 +9,7 @@ final class Attempt<
   Answer,
   Failure: Swift.Error,
   Observer: ObserverType
->: ObserverType, Disposable {
+>: DirectObserver, Disposable {
   typealias Machine = RetryWhenSink<Answer, Failure, Observer>
 
   fileprivate let sink: Machine
@@ -18,7 +18,7 @@ final class Attempt<
   private let subscription = SingleAssignmentDisposable()
 
   // The subscription to the notifier, from the error on.
-  private let answers = SingleAssignmentDisposable()
+  private let answers = SerialDisposable()
 
   init(sink: Machine) {
     self.sink = sink
@@ -35,14 +35,18 @@ final class Attempt<
     answers.dispose()
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // A source that was let go of has nothing more to say.
-    guard !subscription.isDisposed else { return }
-    switch event {
-    case .next: sink.forwardOn(event)
-    case .error(let error): sourceFailed(with: error)
-    case .completed: sink.end(with: event)
-    }
+  // A source that was let go of has nothing more to say.
+
+  func onNext(_ element: Observer.Element) {
+    if !subscription.isDisposed { sink.forwardNext(element) }
+  }
+
+  func onError(_ error: Swift.Error) {
+    if !subscription.isDisposed { sourceFailed(with: error) }
+  }
+
+  func onCompleted() {
+    if !subscription.isDisposed { sink.complete() }
   }
 
   private func sourceFailed(with error: Swift.Error) {
@@ -64,17 +68,25 @@ private final class AnswerObserver<
   Answer,
   Failure: Swift.Error,
   Observer: ObserverType
->: ObserverType {
+>: DirectObserver {
   private let attempt: Attempt<Answer, Failure, Observer>
 
   init(attempt: Attempt<Answer, Failure, Observer>) {
     self.attempt = attempt
   }
 
-  func on(_ event: Event<Answer>) {
-    let sink = attempt.sink
-    // exercise 10.4: An element is another attempt; an end of the answers is the end of the result.
-    sink.end(with: .completed)
+  func onNext(_ answer: Answer) {
+    // exercise 10.4: Whatever the answer is, it means another attempt.
+    // end 10.4
+  }
+
+  func onError(_ error: Swift.Error) {
+    // exercise 10.4: The answers have failed; what becomes of the result?
+    // end 10.4
+  }
+
+  func onCompleted() {
+    // exercise 10.4: There will be no more answers; what becomes of the result?
     // end 10.4
   }
 }

@@ -47,7 +47,7 @@ public struct Backoff: Sendable {
       let subscription = errors.enumerated()
         .subscribe(onNext: { index, error in
           // exercise 10.6: Wait, and then tell `observer` an element; if there is to be no retry,
-          //   tell it the error. Keep in `waiting` what ends the wait.
+          //   tell it the error. See to it that `waiting` ends the wait that began last.
           observer.onNext(())
           // end 10.6
         })

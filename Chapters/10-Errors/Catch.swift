@@ -43,12 +43,13 @@ private final class Catch<Element>: Producer<Element> {
   }
 }
 
-private final class CatchSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class CatchSink<Observer: ObserverType>: OperatorSink<Observer.Element, Observer> {
   private let handler: (Swift.Error) throws -> Observable<Observer.Element>
 
   // The source or, after it has failed, the one that took its place.
   private let current = SerialDisposable()
 
+  // A source that has failed has nothing more to say.
   private var hasFailed = false
 
   init(
@@ -69,48 +70,49 @@ private final class CatchSink<Observer: ObserverType>: Sink<Observer>, ObserverT
     return current
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // A source that has failed has nothing more to say.
-    guard !hasFailed else { return }
-    switch event {
-    case .next:
-      forwardOn(event)
-    case .completed:
-      forwardOn(event)
-      dispose()
-    case .error(let error):
-      hasFailed = true
-      // If nobody listens any more, nothing is begun anew.
-      if !isDisposed { recover(from: error) }
-    }
+  override func onNext(_ element: Observer.Element) {
+    if !hasFailed { forwardNext(element) }
   }
 
-  private func recover(from error: Swift.Error) {
+  override func onCompleted() {
+    if !hasFailed { complete() }
+  }
+
+  override func onError(_ error: Swift.Error) {
+    // If nobody listens any more, nothing is begun anew.
+    guard !hasFailed, !isDisposed else { return }
+    hasFailed = true
+    recover(from: error)
+  }
+
+  fileprivate func recover(from error: Swift.Error) {
     // exercise 10.1: Let a `ReplacementObserver` listen to the sequence that `handler` chooses, which
     //   becomes the `current` one; a handler that throws ends the result with what it threw.
-    forwardOn(.error(error))
-    dispose()
-    // end 10.1
-  }
-
-  /// Is told each event of the replacement.
-  fileprivate func replacementSent(_ event: Event<Observer.Element>) {
-    // exercise 10.1: Forward the event; after an end, dispose.
+    fail(with: error)
     // end 10.1
   }
 }
 
 /// The observer of the sequence that took the place of the source.
 ///
-/// It is not the sink itself: an error that comes this way is not to be caught.
-private final class ReplacementObserver<Observer: ObserverType>: ObserverType {
+/// It is not the sink itself, which would ask the handler about an error.
+private final class ReplacementObserver<Observer: ObserverType>: DirectObserver {
   private let sink: CatchSink<Observer>
 
   init(sink: CatchSink<Observer>) {
     self.sink = sink
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    sink.replacementSent(event)
+  func onNext(_ element: Observer.Element) {
+    sink.forwardNext(element)
+  }
+
+  func onError(_ error: Swift.Error) {
+    // exercise 10.1: There was a second chance, and there is no third.
+    // end 10.1
+  }
+
+  func onCompleted() {
+    sink.complete()
   }
 }

@@ -40,10 +40,9 @@ private final class CatchSequenceSink<
 >: SequentialSink<Sources, Observer> where Sources.Element == Observable<Observer.Element> {
   private var lastError: Swift.Error?
 
-  override func on(_ event: Event<Observer.Element>) {
-    // exercise 10.2: Forward elements and a completion; a source that has failed makes room for the
-    //   next one. After an end, dispose.
-    super.on(event)
+  override func onError(_ error: Swift.Error) {
+    // exercise 10.2: A source that has failed makes room for the next one.
+    super.onError(error)
     // end 10.2
   }
 

@@ -27,13 +27,12 @@ private final class Deferred<Element>: Producer<Element> {
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
-    // exercise 6.12: Subscribe the sink to what the factory makes; if it throws, tell the sink that
-    //   error.
+    // exercise 6.12: Subscribe the sink to what the factory makes; if it throws, that is the end.
     // starts as: return (sink, Disposables.create())
     do {
       return (sink, try observableFactory().subscribe(sink))
     } catch {
-      sink.onError(error)
+      sink.fail(with: error)
       return (sink, Disposables.create())
     }
     // end 6.12

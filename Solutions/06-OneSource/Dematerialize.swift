@@ -30,21 +30,13 @@ private final class Dematerialize<Source: EventConvertible>: Producer<Source.Ele
 private final class DematerializeSink<
   Source: EventConvertible,
   Observer: ObserverType
->: Sink<Observer>, ObserverType where Source.Element == Observer.Element {
-  func on(_ event: Event<Source>) {
-    // exercise 6.10: Forward the event that each element stands for, and the source's own end,
-    //   whichever end comes first. After an end, dispose.
-    switch event {
-    case .next(let element):
-      let event = element.event
-      forwardOn(event)
-      if event.isStopEvent { dispose() }
-    case .error(let error):
-      forwardOn(.error(error))
-      dispose()
-    case .completed:
-      forwardOn(.completed)
-      dispose()
+>: OperatorSink<Source, Observer> where Source.Element == Observer.Element {
+  override func onNext(_ element: Source) {
+    // exercise 6.10: Send what the element stands for, or end as it says.
+    switch element.event {
+    case .next(let element): forwardNext(element)
+    case .error(let error): fail(with: error)
+    case .completed: complete()
     }
     // end 6.10
   }

@@ -93,7 +93,7 @@ private final class DistinctUntilChanged<Element, Key>: Producer<Element> {
 private final class DistinctUntilChangedSink<
   Key,
   Observer: ObserverType
->: Sink<Observer>, ObserverType {
+>: OperatorSink<Observer.Element, Observer> {
   /// The key of the element that passed last; `nil` until one has.
   private var lastKey: Key?
   private let keySelector: (Observer.Element) throws -> Key
@@ -110,24 +110,17 @@ private final class DistinctUntilChangedSink<
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
+  override func onNext(_ element: Observer.Element) {
     // exercise 6.3: Forward an element unless `comparer` finds its key equal to the key of the one
-    //   that was forwarded last; forward each end, and what a closure throws. After an end, dispose.
-    switch event {
-    case .next(let element):
-      do {
-        let key = try keySelector(element)
-        if let lastKey, try comparer(lastKey, key) { return }
-        // Kept before it is sent: the observer may cause the next one before `forwardOn` returns.
-        lastKey = key
-        forwardOn(event)
-      } catch {
-        forwardOn(.error(error))
-        dispose()
-      }
-    case .error, .completed:
-      forwardOn(event)
-      dispose()
+    //   that was forwarded last; if a closure throws, that is the end.
+    do {
+      let key = try keySelector(element)
+      if let lastKey, try comparer(lastKey, key) { return }
+      // Kept before it is sent: the observer may cause the next one before `forwardNext` returns.
+      lastKey = key
+      forwardNext(element)
+    } catch {
+      fail(with: error)
     }
     // end 6.3
   }

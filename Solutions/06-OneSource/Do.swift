@@ -83,7 +83,7 @@ private final class Do<Element>: Producer<Element> {
   }
 }
 
-private final class DoSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class DoSink<Observer: ObserverType>: OperatorSink<Observer.Element, Observer> {
   private let before: EventHooks<Observer.Element>
   private let after: EventHooks<Observer.Element>
 
@@ -98,25 +98,52 @@ private final class DoSink<Observer: ObserverType>: Sink<Observer>, ObserverType
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // exercise 6.9: Call `before` with the event, forward it, call `after` with it, and dispose if it
-    //   was an end. What either of them throws is the end of the result, unless the end was sent.
+  override func onNext(_ element: Observer.Element) {
+    // exercise 6.9: Forward the element, with `before.next` before it and `after.next` behind it. If
+    //   one of them throws, that is the end.
     do {
-      try before(event)
-      forwardOn(event)
+      try before.next?(element)
+      forwardNext(element)
+      try after.next?(element)
     } catch {
-      forwardOn(.error(error))
-      dispose()
-      return
+      fail(with: error)
     }
-    do {
-      try after(event)
-    } catch {
-      // Behind an end it is too late: a sequence has one.
-      if !event.isStopEvent { forwardOn(.error(error)) }
-      dispose()
-    }
-    if event.isStopEvent { dispose() }
     // end 6.9
+  }
+
+  override func onError(_ error: Swift.Error) {
+    end(with: error)
+  }
+
+  override func onCompleted() {
+    end(with: nil)
+  }
+
+  /// Ends as the source has ended, with its hooks; well, if there is no error.
+  private func end(with error: Swift.Error?) {
+    // exercise 6.9: End the result, with `before.end` in front and `after.end` between the end and
+    //   the disposal. What the first throws takes the place of the end; for the second it is too late.
+    do {
+      try before.end(error)
+    } catch {
+      return fail(with: error)
+    }
+    if stop() { tellEnd(error) }
+    // Behind an end nothing is sent, and so there is nobody to be told of what this throws.
+    try? after.end(error)
+    dispose()
+    // end 6.9
+  }
+}
+
+/// A closure for each kind of event.
+private struct EventHooks<Element> {
+  let next: ((Element) throws -> Void)?
+  let error: ((Swift.Error) throws -> Void)?
+  let completed: (() throws -> Void)?
+
+  /// Calls the closure for this end; for the good one, if there is no error.
+  func end(_ error: Swift.Error?) throws {
+    if let error { try self.error?(error) } else { try completed?() }
   }
 }

@@ -32,7 +32,9 @@ private final class ElementAt<Element>: Producer<Element> {
   }
 }
 
-private final class ElementAtSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class ElementAtSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   /// How many elements come before the one that is wanted; less than zero once that has come.
   private var toSkip: Int
 
@@ -41,22 +43,20 @@ private final class ElementAtSink<Observer: ObserverType>: Sink<Observer>, Obser
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // exercise 6.7: Forward the element that is wanted, and end with it; if the source completes
-    //   before it, fail with `RxError.argumentOutOfRange`. Forward an error. After an end, dispose.
-    switch event {
-    case .next:
-      // Counted before it is sent: the observer may cause the next one before `forwardOn` returns.
-      toSkip -= 1
-      guard toSkip == -1 else { return }
-      forwardOn(event)
-      forwardOn(.completed)
-    case .error:
-      forwardOn(event)
-    case .completed:
-      forwardOn(.error(RxError.argumentOutOfRange))
-    }
-    dispose()
+  override func onNext(_ element: Observer.Element) {
+    // exercise 6.7: Forward the element that is wanted, and end with it.
+    // Counted before it is sent: the observer may cause the next one before `forwardNext` returns.
+    toSkip -= 1
+    guard toSkip == -1 else { return }
+    forwardNext(element)
+    complete()
+    // end 6.7
+  }
+
+  override func onCompleted() {
+    // exercise 6.7: Fail with `RxError.argumentOutOfRange` if the element that is wanted has not come.
+    // The source may also end because of it, while the observer is told.
+    if toSkip < 0 { complete() } else { fail(with: RxError.argumentOutOfRange) }
     // end 6.7
   }
 }

@@ -26,23 +26,16 @@ private final class Enumerated<Element>: Producer<(index: Int, element: Element)
   }
 }
 
-private final class EnumeratedSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
-where Observer.Element == (index: Int, element: Element) {
+private final class EnumeratedSink<
+  Source,
+  Observer: ObserverType
+>: OperatorSink<Source, Observer> where Observer.Element == (index: Int, element: Source) {
   private var nextIndex = 0
 
-  func on(_ event: Event<Element>) {
-    switch event {
-    case .next(let element):
-      // Counted before it is sent: the observer may cause the next one before `forwardOn` returns.
-      let index = nextIndex
-      nextIndex += 1
-      forwardOn(.next((index: index, element: element)))
-    case .error(let error):
-      forwardOn(.error(error))
-      dispose()
-    case .completed:
-      forwardOn(.completed)
-      dispose()
-    }
+  override func onNext(_ element: Source) {
+    // Counted before it is sent: the observer may cause the next one before `forwardNext` returns.
+    let index = nextIndex
+    nextIndex += 1
+    forwardNext((index: index, element: element))
   }
 }

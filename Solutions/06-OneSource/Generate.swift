@@ -60,16 +60,19 @@ package final class Generate<Element>: Producer<Element> {
   }
 }
 
-private final class GenerateSink<Observer: ObserverType>: Sink<Observer>, TrampolineWork {
+private final class GenerateSink<
+  State,
+  Observer: ObserverType
+>: Sink<Observer>, TrampolineWork where Observer.Element == State {
   private var isFirstTurn = true
-  private var state: Observer.Element
-  private let condition: (Observer.Element) throws -> Bool
-  private let iterate: (Observer.Element) throws -> Observer.Element
+  private var state: State
+  private let condition: (State) throws -> Bool
+  private let iterate: (State) throws -> State
 
   init(
-    initialState: Observer.Element,
-    condition: @escaping (Observer.Element) throws -> Bool,
-    iterate: @escaping (Observer.Element) throws -> Observer.Element,
+    initialState: State,
+    condition: @escaping (State) throws -> Bool,
+    iterate: @escaping (State) throws -> State,
     observer: Observer,
     cancel: SinkDisposer
   ) {
@@ -81,23 +84,18 @@ private final class GenerateSink<Observer: ObserverType>: Sink<Observer>, Trampo
 
   func takeTurn() -> Bool {
     // exercise 6.11: Send one state and ask for another turn; from the second turn on, make the state
-    //   first. If it does not satisfy the condition, send the end; if a closure throws, send that
-    //   error; after either, dispose. Do nothing any more once this sink is disposed.
+    //   first. If it does not satisfy the condition, or if a closure throws, that is the end. Do
+    //   nothing any more once this sink is disposed.
     // starts as: false
     guard !isDisposed else { return false }
     do {
       if !isFirstTurn { state = try iterate(state) }
       isFirstTurn = false
-      if try condition(state) {
-        forwardOn(.next(state))
-        return true
-      }
-      forwardOn(.completed)
+      if try condition(state) { forwardNext(state) } else { complete() }
     } catch {
-      forwardOn(.error(error))
+      fail(with: error)
     }
-    dispose()
-    return false
+    return !isDisposed
     // end 6.11
   }
 }

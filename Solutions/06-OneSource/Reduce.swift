@@ -75,7 +75,7 @@ private final class ReduceSink<
   Source,
   State,
   Observer: ObserverType
->: Sink<Observer>, ObserverType {
+>: OperatorSink<Source, Observer> {
   private var state: State
   private let accumulator: (State, Source) throws -> State
   private let mapResult: (State) throws -> Observer.Element
@@ -93,26 +93,25 @@ private final class ReduceSink<
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Source>) {
-    // exercise 6.2: Gather the elements in `state`; when the source has completed, forward what
-    //   `mapResult` makes of it, and the end. What a closure throws, and what the source fails with,
-    //   is an error of the result. After an end, dispose.
+  override func onNext(_ element: Source) {
+    // exercise 6.2: Gather the element in `state`; if `accumulator` throws, that is the end.
     do {
-      switch event {
-      case .next(let element):
-        state = try accumulator(state, element)
-        return
-      case .error(let error):
-        forwardOn(.error(error))
-      case .completed:
-        forwardOn(.next(try mapResult(state)))
-        forwardOn(.completed)
-      }
+      state = try accumulator(state, element)
     } catch {
-      forwardOn(.error(error))
+      fail(with: error)
     }
-    // Every way that leads here is an end.
-    dispose()
+    // end 6.2
+  }
+
+  override func onCompleted() {
+    // exercise 6.2: Forward what `mapResult` makes of the state, and end; if it throws, that is the
+    //   end.
+    do {
+      forwardNext(try mapResult(state))
+      complete()
+    } catch {
+      fail(with: error)
+    }
     // end 6.2
   }
 }

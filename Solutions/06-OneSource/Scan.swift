@@ -64,13 +64,29 @@ private final class Scan<Source, State>: Producer<State> {
   }
 }
 
-private final class ScanSink<Source, Observer: ObserverType>: Sink<Observer>, ObserverType {
-  private var state: Observer.Element
-  private let accumulator: (inout Observer.Element, Source) throws -> Void
+private final class ScanSink<
+  Source,
+  State,
+  Observer: ObserverType
+>: OperatorSink<Source, Observer> where Observer.Element == State {
+  // exercise 6.1: Write what the machine keeps, and what it does with an element: the element changes
+  //   the state, which is forwarded; if `accumulator` throws, that is the end.
+  // starts as: init(
+  // starts as:   seed: State,
+  // starts as:   accumulator: @escaping (inout State, Source) throws -> Void,
+  // starts as:   observer: Observer,
+  // starts as:   cancel: SinkDisposer
+  // starts as: ) {
+  // starts as:   super.init(observer: observer, cancel: cancel)
+  // starts as: }
+  // starts as:
+  // starts as: override func onNext(_ element: Source) {}
+  private var state: State
+  private let accumulator: (inout State, Source) throws -> Void
 
   init(
-    seed: Observer.Element,
-    accumulator: @escaping (inout Observer.Element, Source) throws -> Void,
+    seed: State,
+    accumulator: @escaping (inout State, Source) throws -> Void,
     observer: Observer,
     cancel: SinkDisposer
   ) {
@@ -79,25 +95,13 @@ private final class ScanSink<Source, Observer: ObserverType>: Sink<Observer>, Ob
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Source>) {
-    // exercise 6.1: Change the state for each element and forward it; forward each end. If
-    //   `accumulator` throws, forward that error. After an end, dispose.
-    switch event {
-    case .next(let element):
-      do {
-        try accumulator(&state, element)
-        forwardOn(.next(state))
-      } catch {
-        forwardOn(.error(error))
-        dispose()
-      }
-    case .error(let error):
-      forwardOn(.error(error))
-      dispose()
-    case .completed:
-      forwardOn(.completed)
-      dispose()
+  override func onNext(_ element: Source) {
+    do {
+      try accumulator(&state, element)
+      forwardNext(state)
+    } catch {
+      fail(with: error)
     }
-    // end 6.1
   }
+  // end 6.1
 }

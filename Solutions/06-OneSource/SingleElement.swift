@@ -41,7 +41,9 @@ private final class SingleElement<Element>: Producer<Element> {
   }
 }
 
-private final class SingleElementSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class SingleElementSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   private var hasElement = false
   private let predicate: (Observer.Element) throws -> Bool
 
@@ -54,29 +56,24 @@ private final class SingleElementSink<Observer: ObserverType>: Sink<Observer>, O
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // exercise 6.7: Forward the first element that satisfies `predicate`. A second one is the error
-    //   `moreThanOneElement`, an end without one is `noElements`. Forward an error, and what
-    //   `predicate` throws. After an end, dispose.
-    switch event {
-    case .next(let element):
-      do {
-        guard try predicate(element) else { return }
-        if !hasElement {
-          hasElement = true
-          forwardOn(event)
-          return
-        }
-        forwardOn(.error(RxError.moreThanOneElement))
-      } catch {
-        forwardOn(.error(error))
-      }
-    case .error:
-      forwardOn(event)
-    case .completed:
-      forwardOn(hasElement ? event : .error(RxError.noElements))
+  override func onNext(_ element: Observer.Element) {
+    // exercise 6.7: Forward the first element that satisfies `predicate`; a second one is the error
+    //   `RxError.moreThanOneElement`. If `predicate` throws, that is the end.
+    do {
+      guard try predicate(element) else { return }
+      if hasElement { throw RxError.moreThanOneElement }
+      // Noted before it is sent: the observer may cause the next one before `forwardNext` returns.
+      hasElement = true
+      forwardNext(element)
+    } catch {
+      fail(with: error)
     }
-    dispose()
+    // end 6.7
+  }
+
+  override func onCompleted() {
+    // exercise 6.7: Fail with `RxError.noElements` if there was none.
+    if hasElement { complete() } else { fail(with: RxError.noElements) }
     // end 6.7
   }
 }

@@ -30,7 +30,9 @@ private final class SkipCount<Element>: Producer<Element> {
   }
 }
 
-private final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class SkipCountSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   private var remaining: Int
 
   init(count: Int, observer: Observer, cancel: SinkDisposer) {
@@ -38,13 +40,7 @@ private final class SkipCountSink<Observer: ObserverType>: Sink<Observer>, Obser
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    switch event {
-    case .next:
-      if remaining > 0 { remaining -= 1 } else { forwardOn(event) }
-    case .error, .completed:
-      forwardOn(event)
-      dispose()
-    }
+  override func onNext(_ element: Observer.Element) {
+    if remaining > 0 { remaining -= 1 } else { forwardNext(element) }
   }
 }

@@ -35,7 +35,9 @@ private final class SkipWhile<Element>: Producer<Element> {
   }
 }
 
-private final class SkipWhileSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class SkipWhileSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   /// Says whether to go on skipping; `nil` once it has said no.
   private var predicate: ((Observer.Element) throws -> Bool)?
 
@@ -48,24 +50,17 @@ private final class SkipWhileSink<Observer: ObserverType>: Sink<Observer>, Obser
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
+  override func onNext(_ element: Observer.Element) {
     // exercise 6.4: Let elements fall as long as `predicate` says so, and forward all from the first
-    //   on for which it does not; forward each end, and what `predicate` throws. After an end, dispose.
-    switch event {
-    case .next(let element):
-      do {
-        if let predicate {
-          if try predicate(element) { return }
-          self.predicate = nil
-        }
-        forwardOn(event)
-      } catch {
-        forwardOn(.error(error))
-        dispose()
+    //   on for which it does not; if it throws, that is the end.
+    do {
+      if let predicate {
+        if try predicate(element) { return }
+        self.predicate = nil
       }
-    case .error, .completed:
-      forwardOn(event)
-      dispose()
+      forwardNext(element)
+    } catch {
+      fail(with: error)
     }
     // end 6.4
   }

@@ -27,22 +27,19 @@ private final class ToArray<Element>: Producer<[Element]> {
   }
 }
 
-private final class ToArraySink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType
-where Observer.Element == [Element] {
+private final class ToArraySink<
+  Element,
+  Observer: ObserverType
+>: OperatorSink<Element, Observer> where Observer.Element == [Element] {
   // Appended to in place: `reduce` would make an array of the array before for each element.
   private var elements: [Element] = []
 
-  func on(_ event: Event<Element>) {
-    switch event {
-    case .next(let element):
-      elements.append(element)
-    case .error(let error):
-      forwardOn(.error(error))
-      dispose()
-    case .completed:
-      forwardOn(.next(elements))
-      forwardOn(.completed)
-      dispose()
-    }
+  override func onNext(_ element: Element) {
+    elements.append(element)
+  }
+
+  override func onCompleted() {
+    forwardNext(elements)
+    complete()
   }
 }

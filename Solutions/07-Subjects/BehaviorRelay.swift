@@ -15,7 +15,7 @@ public final class BehaviorRelay<Element>: ObservableType {
 
   /// The newest value.
   public var value: Element {
-    subject.newest
+    subject.current
   }
 
   /// Makes `event` the new value, and tells it to all observers.

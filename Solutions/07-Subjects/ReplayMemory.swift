@@ -1,9 +1,7 @@
-import Solution04Events
-
 /// A memory of the last elements, up to a number of them.
 ///
 /// When it is full, each new element takes the place of the oldest: the places form a ring.
-struct ReplayMemory<Element>: SubjectMemory {
+struct ReplayMemory<Element> {
   /// How many elements are kept; `Int.max`, which is more than will ever come, for all.
   let limit: Int
 
@@ -16,8 +14,7 @@ struct ReplayMemory<Element>: SubjectMemory {
     self.limit = limit
   }
 
-  static var answersNest: Bool { false }
-
+  /// Takes note of an element, and hands out in its place what has to be let go.
   mutating func note(_ element: inout Element) {
     // exercise 7.8: Keep the element. If that makes more than `limit`, hand out the oldest.
     guard limit > 0 else { return }
@@ -27,8 +24,9 @@ struct ReplayMemory<Element>: SubjectMemory {
     // end 7.8
   }
 
-  func past(before end: Event<Element>?) -> [Element] {
-    // exercise 7.8: A newcomer is told all that is kept, oldest first, also after the end.
+  /// All that is kept, oldest first.
+  var past: [Element] {
+    // exercise 7.8: Return what is kept, in the order in which it came.
     // starts as: []
     oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest])
     // end 7.8

@@ -6,41 +6,16 @@ import Solution04Events
 /// It does so also after the end, and then tells the end.
 ///
 /// RxSwift's type has the same name.
-public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType,
-  Disposable
-{
-  private let broadcast: Broadcast<ReplayMemory<Element>>
-
-  private init(limit: Int) {
-    broadcast = Broadcast(ReplayMemory(limit: limit))
-  }
-
+public class ReplaySubject<Element>: Broadcast<Element>, SubjectType, Disposable {
   /// Creates a subject that keeps the last `bufferSize` elements, which may be zero.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
     precondition(bufferSize >= 0, "create(bufferSize:) needs a size of zero or more")
-    return ReplaySubject(limit: bufferSize)
+    return bufferSize == 1 ? ReplayOne() : ReplayMany(limit: bufferSize)
   }
 
   /// Creates a subject that keeps every element, for as long as it lives.
   public static func createUnbounded() -> ReplaySubject<Element> {
-    ReplaySubject(limit: .max)
-  }
-
-  /// Whether somebody listens.
-  public var hasObservers: Bool {
-    broadcast.hasObservers
-  }
-
-  /// Keeps an element and tells it to all observers; or tells them the end.
-  public func on(_ event: Event<Element>) {
-    broadcast.send(event)
-  }
-
-  /// Tells `observer` the elements that are kept, then each event from now on.
-  public override func subscribe<Observer: ObserverType>(
-    _ observer: Observer
-  ) -> Disposable where Observer.Element == Element {
-    broadcast.subscribe(observer, to: self)
+    ReplayMany(limit: .max)
   }
 
   /// Returns the subject itself, as what it is to a source.
@@ -50,6 +25,50 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   /// Lets go of all observers, without a word; who subscribes later is told `RxError.disposed`.
   public func dispose() {
-    broadcast.dispose()
+    registry.dispose()
+  }
+
+  override var answersNest: Bool { false }
+}
+
+/// A replay subject that keeps one element; it is what `share(replay: 1)` stands on, and every driver.
+private final class ReplayOne<Element>: ReplaySubject<Element> {
+  // Unchecked: the lock of the registry lets one thread in at a time.
+  @exclusivity(unchecked) private var slot: Slot<Element>?
+
+  override func note(_ element: inout Element) {
+    if let slot { swap(&slot.element, &element) } else { slot = Slot(element) }
+  }
+
+  override func past(before end: End?) -> [Element] {
+    guard let slot else { return [] }
+    return [slot.element]
+  }
+}
+
+/// A place in memory for one element after the other.
+private final class Slot<Element> {
+  // Unchecked: for the same reason.
+  @exclusivity(unchecked) var element: Element
+
+  init(_ element: Element) {
+    self.element = element
+  }
+}
+
+/// A replay subject that keeps any number of elements.
+private final class ReplayMany<Element>: ReplaySubject<Element> {
+  private var memory: ReplayMemory<Element>
+
+  init(limit: Int) {
+    memory = ReplayMemory(limit: limit)
+  }
+
+  override func note(_ element: inout Element) {
+    memory.note(&element)
+  }
+
+  override func past(before end: End?) -> [Element] {
+    memory.past
   }
 }

@@ -61,14 +61,8 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
     return Disposables.create(subscriptions)
   }
 
-  func on(_ event: Event<Observer.Element>, from number: Int) {
-    guard wins(number) else { return }
-    forwardOn(event)
-    if event.isStopEvent { dispose() }
-  }
-
   /// Whether the source may speak; the first one that asks is the only one ever.
-  private func wins(_ number: Int) -> Bool {
+  fileprivate func wins(_ number: Int) -> Bool {
     // exercise 8.7: The first source that asks wins, also if two of them ask on two threads at the
     //   same moment; all others are disposed then, before anything is forwarded.
     // starts as: false
@@ -90,7 +84,7 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
 }
 
 /// The observer of one of the sources.
-private final class AmbObserver<Observer: ObserverType>: ObserverType {
+private final class AmbObserver<Observer: ObserverType>: DirectObserver {
   private let sink: AmbSink<Observer>
   private let number: Int
 
@@ -99,7 +93,15 @@ private final class AmbObserver<Observer: ObserverType>: ObserverType {
     self.number = number
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    sink.on(event, from: number)
+  func onNext(_ element: Observer.Element) {
+    if sink.wins(number) { sink.forwardNext(element) }
+  }
+
+  func onError(_ error: Swift.Error) {
+    if sink.wins(number) { sink.fail(with: error) }
+  }
+
+  func onCompleted() {
+    if sink.wins(number) { sink.complete() }
   }
 }

@@ -7,7 +7,7 @@ extension ObservableType {
   public func concat<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Element> where Source.Element == Element {
-    Concat(Chain(source: asObservable(), second: second.asObservable()))
+    ConcatLink(source: asObservable(), second: second.asObservable())
   }
 
   /// Returns a sequence of what `sources` send, one source after the other.
@@ -37,7 +37,7 @@ extension ObservableType {
 /// The blueprint of `concat`.
 private final class Concat<Sources: Sequence, Element>: Producer<Element>
 where Sources.Element == Observable<Element> {
-  fileprivate let sources: Sources
+  private let sources: Sources
 
   init(_ sources: Sources) {
     self.sources = sources
@@ -52,23 +52,46 @@ where Sources.Element == Observable<Element> {
   }
 }
 
-/// The sources of `concat(_:)`, which may be the last link of a long chain: all of its sources.
+/// The blueprint of `concat(_:)`, which may be the last link of a long chain.
 ///
-/// A chain of `concat`s is one list, and needs one machine: ten thousand of them, each subscribed to
+/// A chain is one list of sources, and needs one machine: ten thousand `concat`s, each subscribed to
 /// by the next, would be ten thousand machines deep.
-private struct Chain<Element>: Sequence {
-  let source: Observable<Element>
-  let second: Observable<Element>
+private final class ConcatLink<Element>: Producer<Element> {
+  // What stands before; `nil` when this link is being freed, and never else.
+  private var source: Observable<Element>?
+  private let second: Observable<Element>
 
-  func makeIterator() -> ReversedCollection<[Observable<Element>]>.Iterator {
-    var sources = [second]
-    var source = source
-    while let link = source as? Concat<Chain, Element> {
-      sources.append(link.sources.second)
-      source = link.sources.source
+  init(source: Observable<Element>, second: Observable<Element>) {
+    self.source = source
+    self.second = second
+  }
+
+  // Freed link by link: if each freed the one before from within, that would be as deep.
+  deinit {
+    var before = source.take() as? ConcatLink
+    while var link = before.take(), isKnownUniquelyReferenced(&link) {
+      before = link.source.take() as? ConcatLink
     }
-    sources.append(source)
-    return sources.reversed().makeIterator()
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = ConcatSink(allSources, observer: observer, cancel: cancel)
+    return (sink, sink.run())
+  }
+
+  /// The sources of the whole chain, from the first to the last.
+  private var allSources: [Observable<Element>] {
+    var sources = [second]
+    var before = source
+    while let link = before as? ConcatLink {
+      sources.append(link.second)
+      before = link.source
+    }
+    if let before { sources.append(before) }
+    return sources.reversed()
   }
 }
 
@@ -76,18 +99,9 @@ private final class ConcatSink<
   Sources: Sequence,
   Observer: ObserverType
 >: SequentialSink<Sources, Observer> where Sources.Element == Observable<Observer.Element> {
-  override func on(_ event: Event<Observer.Element>) {
-    // exercise 8.3: Forward elements and an error; a source that has completed makes room for the
-    //   next one. After an end, dispose.
-    switch event {
-    case .next:
-      forwardOn(event)
-    case .error:
-      forwardOn(event)
-      dispose()
-    case .completed:
-      moveToNext()
-    }
+  override func onCompleted() {
+    // exercise 8.3: A source has completed: that is no end of the result, but the turn of the next.
+    moveToNext()
     // end 8.3
   }
 }

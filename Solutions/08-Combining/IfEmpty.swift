@@ -31,7 +31,9 @@ private final class SwitchIfEmpty<Element>: Producer<Element> {
   }
 }
 
-private final class SwitchIfEmptySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class SwitchIfEmptySink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   let otherSubscription = SingleAssignmentDisposable()
 
   private let other: Observable<Observer.Element>
@@ -42,22 +44,21 @@ private final class SwitchIfEmptySink<Observer: ObserverType>: Sink<Observer>, O
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // exercise 8.11: Forward elements, an error, and the end of a source that was not empty. If it
-    //   was, subscribe to the other source, whose events go to this method, too. After an end,
-    //   dispose.
-    switch event {
-    case .next:
-      isEmpty = false
-      forwardOn(event)
-    case .completed where isEmpty:
-      // Asked once: if the other one is empty, too, that is the result.
-      isEmpty = false
-      otherSubscription.setDisposable(other.subscribe(self))
-    case .error, .completed:
-      forwardOn(event)
-      dispose()
-    }
+  override func onNext(_ element: Observer.Element) {
+    // exercise 8.11: Forward the element, and note that the source was not empty.
+    isEmpty = false
+    forwardNext(element)
+    // end 8.11
+  }
+
+  override func onCompleted() {
+    // exercise 8.11: If the source was empty, subscribe this sink to the other one, once, as what
+    //   `otherSubscription` ends. In all other cases complete.
+    // starts as: complete()
+    guard isEmpty else { return complete() }
+    // Asked once: if the other one is empty, too, that is the result.
+    isEmpty = false
+    otherSubscription.setDisposable(other.subscribe(self))
     // end 8.11
   }
 }

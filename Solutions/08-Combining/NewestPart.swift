@@ -1,18 +1,18 @@
 /// The part of `combineLatest`: the newest element, which may be given again and again.
 final class NewestPart<Element>: Part<Element> {
-  private var newest: Element?
+  private let newest = Slot<Element>()
 
   override func keep(_ element: Element) {
     // exercise 8.4: Keep the element, in place of the one before.
-    newest = element
+    newest.element = element
     // end 8.4
   }
 
   override func give() throws -> Element {
     // exercise 8.4: Give the element, and keep it for the next time.
     // starts as: throw NothingToGive()
-    guard let newest else { throw NothingToGive() }
-    return newest
+    guard !newest.isEmpty else { throw NothingToGive() }
+    return newest.element
     // end 8.4
   }
 }

@@ -6,27 +6,12 @@ import Solution05ProducerAndSink
 ///
 /// One thread at a time reaches it: the machine sees to that.
 class Part<Element>: AnyPart {
-  /// The gate through which the observers of all parts have to pass with their events.
-  typealias Gate = EventGate<(PartObserver<Element>, Event<Element>)>
-
-  fileprivate let gate: Gate?
-
   private let source: Observable<Element>
-  private let gaps: Gaps
-  private var isGap = true
 
   /// Creates a part with nothing in it, which is a gap.
-  ///
-  /// - Parameters:
-  ///   - source: What will be subscribed.
-  ///   - gaps: Where all parts of the machine count themselves while they have nothing to give.
-  ///   - gate: Where the events of all parts pass, if they must not come within each other; without
-  ///     it, the machine's lock does.
-  init(_ source: Observable<Element>, gaps: Gaps, gate: Gate?) {
+  init(of source: Observable<Element>, before next: AnyPart?) {
     self.source = source
-    self.gaps = gaps
-    self.gate = gate
-    gaps.count += 1
+    super.init(before: next)
   }
 
   // MARK: What a subclass says
@@ -44,75 +29,47 @@ class Part<Element>: AnyPart {
 
   // MARK: What a machine calls
 
-  /// Takes an element out, and counts the gap that it may leave.
-  final func take() throws -> Element {
-    let element = try give()
-    if isEmpty {
-      isGap = true
-      gaps.count += 1
-    }
-    return element
-  }
-
-  final func subscribe(_ machine: any Joining) -> Disposable {
-    let observer = PartObserver(part: self, machine: machine)
-    observer.subscription.setDisposable(source.subscribe(observer))
-    return observer.subscription
-  }
-
-  fileprivate final func put(_ element: Element) {
-    keep(element)
-    if isGap {
-      isGap = false
-      gaps.count -= 1
-    }
+  final override func subscribe(_ machine: any Joining) {
+    subscription.setDisposable(source.subscribe(PartObserver(part: self, machine: machine)))
   }
 }
 
 /// A part whose elements may be of any type.
-protocol AnyPart: AnyObject {
-  func subscribe(_ machine: any Joining) -> Disposable
-}
+class AnyPart {
+  /// The part of the next source.
+  final let next: AnyPart?
 
-/// How many parts of a machine have nothing to give.
-final class Gaps {
-  fileprivate(set) var count = 0
+  /// What ends the subscription to the source.
+  final let subscription = SingleAssignmentDisposable()
+
+  /// Whether there is nothing to give.
+  final var isGap = true
+
+  fileprivate init(before next: AnyPart?) {
+    self.next = next
+  }
+
+  /// Subscribes to the source, and lets the machine know what it sends.
+  func subscribe(_ machine: any Joining) {}
 }
 
 /// The error of a part that has no element to give; a machine that counts its gaps never meets it.
 struct NothingToGive: Error {}
 
 /// The observer of one source of a joining machine.
-final class PartObserver<Element>: ObserverType {
-  fileprivate let subscription = SingleAssignmentDisposable()
+private struct PartObserver<Element>: DirectObserver {
+  let part: Part<Element>
+  let machine: any Joining
 
-  private let part: Part<Element>
-  private let machine: any Joining
-
-  fileprivate init(part: Part<Element>, machine: any Joining) {
-    self.part = part
-    self.machine = machine
+  func onNext(_ element: Element) {
+    machine.sourceSent(element, to: part)
   }
 
-  func on(_ event: Event<Element>) {
-    if let gate = part.gate {
-      gate.pass((self, event)) { observer, event in observer.handle(event) }
-    } else {
-      machine.serially { handle(event) }
-    }
+  func onError(_ error: Swift.Error) {
+    machine.sourceFailed(error)
   }
 
-  private func handle(_ event: Event<Element>) {
-    switch event {
-    case .next(let element):
-      part.put(element)
-      machine.elementCame()
-    case .error(let error):
-      subscription.dispose()
-      machine.sourceFailed(error)
-    case .completed:
-      subscription.dispose()
-      machine.sourceCompleted()
-    }
+  func onCompleted() {
+    machine.sourceCompleted(part)
   }
 }

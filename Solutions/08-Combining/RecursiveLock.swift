@@ -1,6 +1,13 @@
 import Solution03TokensAndBags
-import Solution05ProducerAndSink
 import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
 
 /// A lock that lets one thread in at a time, and that thread again while it is inside.
 ///
@@ -10,19 +17,24 @@ import Synchronization
 ///
 /// Other threads wait outside. So hold it for one subscription, never for what several share.
 /// RxSwift's type has the same name.
-package struct RecursiveLock: ~Copyable, Sendable {
+///
+/// Only this package can make one. As with `Lock`, the type is public so that the compiler can
+/// specialise it in other modules.
+public struct RecursiveLock: ~Copyable, Sendable {
   // Guards whatever the bodies touch; there is no value of its own.
-  private let lock = Lock(())
+  @usableFromInline let lock = Lock(())
 
   // The thread that is inside. It is relaxed, since all that counts is whether it is the asking
   // thread itself, and a thread always sees what it has written last: its own number, if it is
   // inside, and never its own number, if it is not.
-  private let inside = Atomic<Thread>(nobody)
+  @usableFromInline let inside = Atomic<Thread>(nobody)
 
   /// Creates an open lock.
+  @inlinable
   package init() {}
 
   /// Runs `body` while no other thread runs one; who is inside already need not wait.
+  @inlinable
   package borrowing func withLock<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -39,13 +51,16 @@ package struct RecursiveLock: ~Copyable, Sendable {
     // end 8.1
   }
 
-  private typealias Thread = UInt
+  @usableFromInline typealias Thread = UInt
 
-  private static let nobody: Thread = 0
+  @usableFromInline static var nobody: Thread { 0 }
 
   /// The number of the calling thread, which no other living thread has.
-  private static var currentThread: Thread {
-    // Each thread has a trampoline of its own, which is as good as a name.
-    UInt(bitPattern: ObjectIdentifier(Trampoline.current))
+  @usableFromInline static var currentThread: Thread {
+    #if canImport(Glibc)
+    Thread(pthread_self())
+    #else
+    Thread(bitPattern: pthread_self())
+    #endif
   }
 }

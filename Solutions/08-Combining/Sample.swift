@@ -62,33 +62,34 @@ private final class SampleSink<
     super.init(observer: observer, cancel: cancel)
   }
 
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    // exercise 8.8: Keep the newest element for the next tick. An error ends the result at once; a
-    //   completion waits for a tick, too, but the subscription to the source does not.
-    switch event {
-    case .next(let element):
-      newest = element
-    case .error:
-      end(with: event)
-    case .completed:
-      sourceHasCompleted = true
-      sourceSubscription.dispose()
-    }
+  override func sourceSent(_ element: Observer.Element) {
+    // exercise 8.8: Keep the newest element for the next tick.
+    newest = element
     // end 8.8
   }
 
-  override func otherSent(_ event: Event<Tick>) {
-    // exercise 8.8: At a tick, forward the newest element, once, or else the default, if there is
-    //   one; and end, if the source has completed. A completion of the sampler is a tick. An error
-    //   ends the result.
-    switch event {
-    case .next, .completed:
-      // Taken before it is sent: the observer may cause the next tick before `forwardOn` returns.
-      if let element = newest.take() ?? defaultValue { forwardOn(.next(element)) }
-      if sourceHasCompleted { end(with: .completed) }
-    case .error(let error):
-      end(with: .error(error))
-    }
+  override func sourceCompleted() {
+    // exercise 8.8: Let go of the source, and keep its end for the next tick.
+    // starts as: complete()
+    sourceHasCompleted = true
+    sourceSubscription.dispose()
+    // end 8.8
+  }
+
+  override func otherSent(_ element: Tick) {
+    tick()
+  }
+
+  override func otherCompleted() {
+    tick()
+  }
+
+  private func tick() {
+    // exercise 8.8: Forward the newest element, once, or else the default, if there is one; and
+    //   complete, if the source has.
+    // Taken before it is sent: the observer may cause the next tick before `forwardNext` returns.
+    if let element = newest.take() ?? defaultValue { forwardNext(element) }
+    if sourceHasCompleted { complete() }
     // end 8.8
   }
 }

@@ -6,9 +6,12 @@ import Synchronization
 /// The machine in front of an observer that hears several sources, one after the other.
 ///
 /// `concat` goes on to the next source when one has completed. `retry` and `catch(sequence:)`, in
-/// chapter 10, go on when one has failed. A subclass says which, in `on(_:)`, and calls
-/// `moveToNext()`. RxSwift's type is `TailRecursiveSink`, which it keeps to itself.
-open class SequentialSink<Sources: Sequence, Observer: ObserverType>: Sink<Observer>, ObserverType
+/// chapter 10, go on when one has failed. A subclass says which: it overrides one of the two ends, and
+/// calls `moveToNext()`. RxSwift's type is `TailRecursiveSink`, which it keeps to itself.
+open class SequentialSink<
+  Sources: Sequence,
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer>
 where Sources.Element == Observable<Observer.Element> {
   // Asked for the next source by one thread at a time: see `moveToNext()`.
   private var sources: Sources.Iterator
@@ -31,10 +34,9 @@ where Sources.Element == Observable<Observer.Element> {
     return current
   }
 
-  /// Passes each event on, and stops at an end; a subclass moves on at one of the two ends.
-  open func on(_ event: Event<Observer.Element>) {
-    forwardOn(event)
-    if event.isStopEvent { dispose() }
+  /// Passes each element on.
+  open override func onNext(_ element: Observer.Element) {
+    forwardNext(element)
   }
 
   /// Is called when the turn of a source has come; subscribes this machine to it.
@@ -46,8 +48,7 @@ where Sources.Element == Observable<Observer.Element> {
 
   /// Is called when there is no next source; completes.
   open func sourcesRanOut() {
-    forwardOn(.completed)
-    dispose()
+    complete()
   }
 
   /// Goes on to the next source, or lets the one who is just doing so go one further.

@@ -41,34 +41,24 @@ private final class SkipUntilSink<
 >: TwoSourceSink<Observer.Element, Other, Observer> {
   private var isOpen = false
 
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    // exercise 8.10: While the gate is open, forward every element, and end when the source does.
-    //   While it is shut an error ends the result all the same, but a completion is not told to
-    //   anybody; only both subscriptions are disposed.
-    switch event {
-    case .next:
-      if isOpen { forwardOn(event) }
-    case .error:
-      end(with: event)
-    case .completed:
-      if isOpen { forwardOn(event) }
-      dispose()
-    }
+  override func sourceSent(_ element: Observer.Element) {
+    // exercise 8.10: Forward every element while the gate is open.
+    if isOpen { forwardNext(element) }
     // end 8.10
   }
 
-  override func otherSent(_ event: Event<Other>) {
-    // exercise 8.10: Open the gate with the first element, after which `other` is not needed. If it
-    //   completes without one, the gate stays shut. An error ends the result.
-    switch event {
-    case .next:
-      isOpen = true
-      otherSubscription.dispose()
-    case .error(let error):
-      end(with: .error(error))
-    case .completed:
-      otherSubscription.dispose()
-    }
+  override func sourceCompleted() {
+    // exercise 8.10: Complete if the gate is open. If it is shut, the end is not told to anybody, and
+    //   only both subscriptions are disposed.
+    // starts as: complete()
+    if isOpen { complete() } else { dispose() }
+    // end 8.10
+  }
+
+  override func otherSent(_ element: Other) {
+    // exercise 8.10: The first element of `other` opens the gate; then `other` is not needed any more.
+    isOpen = true
+    otherSubscription.dispose()
     // end 8.10
   }
 }

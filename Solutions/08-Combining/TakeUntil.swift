@@ -41,23 +41,15 @@ private final class TakeUntilSink<
   Other,
   Observer: ObserverType
 >: TwoSourceSink<Observer.Element, Other, Observer> {
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    // exercise 8.9: Forward every element; end when the source does.
-    switch event {
-    case .next: forwardOn(event)
-    case .error, .completed: end(with: event)
-    }
+  override func sourceSent(_ element: Observer.Element) {
+    // exercise 8.9: Forward every element.
+    forwardNext(element)
     // end 8.9
   }
 
-  override func otherSent(_ event: Event<Other>) {
-    // exercise 8.9: End well at an element, and badly at an error. A completion means that no
-    //   element will come, and that is all: let go of the one who has nothing more to say.
-    switch event {
-    case .next: end(with: .completed)
-    case .error(let error): end(with: .error(error))
-    case .completed: otherSubscription.dispose()
-    }
+  override func otherSent(_ element: Other) {
+    // exercise 8.9: An element of the other source is the end.
+    complete()
     // end 8.9
   }
 }

@@ -49,7 +49,7 @@ private final class WithLatestFrom<Element, Second, Result>: Producer<Result> {
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
-    let sink = WithLatestFromSink<Element, Second, Observer>(
+    let sink = WithLatestFromSink<Element, Second, Result, Observer>(
       select: select,
       observer: observer,
       cancel: cancel
@@ -66,13 +66,14 @@ private final class WithLatestFrom<Element, Second, Result>: Producer<Result> {
 private final class WithLatestFromSink<
   Element,
   Second,
+  Result,
   Observer: ObserverType
->: TwoSourceSink<Element, Second, Observer> {
-  private let select: (Element, Second) throws -> Observer.Element
-  private var latest: Second?
+>: TwoSourceSink<Element, Second, Observer> where Observer.Element == Result {
+  private let select: (Element, Second) throws -> Result
+  private let latest = Slot<Second>()
 
   init(
-    select: @escaping (Element, Second) throws -> Observer.Element,
+    select: @escaping (Element, Second) throws -> Result,
     observer: Observer,
     cancel: SinkDisposer
   ) {
@@ -80,36 +81,21 @@ private final class WithLatestFromSink<
     super.init(observer: observer, cancel: cancel)
   }
 
-  override func sourceSent(_ event: Event<Element>) {
-    // exercise 8.6: Forward what `select` makes of an element and the latest of the second source,
-    //   if there is one; if `select` throws, end with that error. End when the source does.
-    switch event {
-    case .next(let element):
-      guard let latest else { return }
-      do {
-        forwardOn(.next(try select(element, latest)))
-      } catch {
-        end(with: .error(error))
-      }
-    case .error(let error):
-      end(with: .error(error))
-    case .completed:
-      end(with: .completed)
+  override func sourceSent(_ element: Element) {
+    // exercise 8.6: Forward what `select` makes of the element and the latest of the second source,
+    //   if there is one; if `select` throws, that is the end.
+    guard !latest.isEmpty else { return }
+    do {
+      forwardNext(try select(element, latest.element))
+    } catch {
+      fail(with: error)
     }
     // end 8.6
   }
 
-  override func otherSent(_ event: Event<Second>) {
-    // exercise 8.6: Keep the latest element. An error ends the result. A completion does not: the
-    //   latest element stays what it is, and there is nobody left to be subscribed to.
-    switch event {
-    case .next(let element):
-      latest = element
-    case .error(let error):
-      end(with: .error(error))
-    case .completed:
-      otherSubscription.dispose()
-    }
+  override func otherSent(_ element: Second) {
+    // exercise 8.6: Keep the latest element.
+    latest.element = element
     // end 8.6
   }
 }

@@ -42,7 +42,7 @@ private final class WithUnretained<Object: AnyObject, Element, Result>: Producer
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
-    let sink = WithUnretainedSink<Object, Element, Observer>(
+    let sink = WithUnretainedSink<Object, Element, Result, Observer>(
       object: object,
       select: select,
       observer: observer,
@@ -55,14 +55,15 @@ private final class WithUnretained<Object: AnyObject, Element, Result>: Producer
 private final class WithUnretainedSink<
   Object: AnyObject,
   Element,
+  Result,
   Observer: ObserverType
->: Sink<Observer>, ObserverType {
+>: OperatorSink<Element, Observer> where Observer.Element == Result {
   private weak let object: Object?
-  private let select: (Object, Element) -> Observer.Element
+  private let select: (Object, Element) -> Result
 
   init(
     object: Object?,
-    select: @escaping (Object, Element) -> Observer.Element,
+    select: @escaping (Object, Element) -> Result,
     observer: Observer,
     cancel: SinkDisposer
   ) {
@@ -71,24 +72,11 @@ private final class WithUnretainedSink<
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Element>) {
-    // exercise 8.12: Forward what `select` makes of the object and the element; if there is no
-    //   object any more, complete. Forward each end. After an end, dispose.
-    switch event {
-    case .next(let element):
-      guard let object else {
-        forwardOn(.completed)
-        dispose()
-        return
-      }
-      forwardOn(.next(select(object, element)))
-    case .error(let error):
-      forwardOn(.error(error))
-      dispose()
-    case .completed:
-      forwardOn(.completed)
-      dispose()
-    }
+  override func onNext(_ element: Element) {
+    // exercise 8.12: Forward what `select` makes of the object and the element; if there is no object
+    //   any more, complete.
+    guard let object else { return complete() }
+    forwardNext(select(object, element))
     // end 8.12
   }
 }

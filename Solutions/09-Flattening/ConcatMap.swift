@@ -12,7 +12,7 @@ extension ObservableType {
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    Flatten(asObservable(), .wait(limit: 1)) { try selector($0).asObservable() }
+    Flatten(asObservable(), .wait(limit: 1), select: selector)
   }
 }
 
@@ -23,7 +23,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   ///   0 or less, none ever is.
   /// - Returns: A sequence that completes when all have completed.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    Flatten(asObservable(), .wait(limit: maxConcurrent)) { $0.asObservable() }
+    Flatten(asObservable(), .wait(limit: maxConcurrent)) { $0 }
   }
 
   /// Sends what the sequences in this sequence send, one sequence after the other.
@@ -33,7 +33,11 @@ extension ObservableType where Element: ObservableConvertibleType {
 }
 
 /// The machine of `concatMap` and `merge(maxConcurrent:)`: so many at a time, and the others in line.
-final class LimitedSink<Outer, Observer: ObserverType>: FlattenSink<Outer, Observer> {
+final class LimitedSink<
+  Outer,
+  Inner: ObservableConvertibleType,
+  Observer: ObserverType
+>: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
   private struct State {
     /// How many inner sequences are subscribed, or about to be.
     var running = 0
@@ -47,7 +51,7 @@ final class LimitedSink<Outer, Observer: ObserverType>: FlattenSink<Outer, Obser
 
   init(
     limit: Int,
-    select: @escaping (Outer) throws -> Observable<Observer.Element>,
+    select: @escaping (Outer) throws -> Inner,
     observer: Observer,
     cancel: SinkDisposer
   ) {
@@ -55,7 +59,7 @@ final class LimitedSink<Outer, Observer: ObserverType>: FlattenSink<Outer, Obser
     super.init(select: select, observer: observer, cancel: cancel)
   }
 
-  override func outerSent(_ element: Outer) {
+  override func onNext(_ element: Outer) {
     // exercise 9.3: Ask for the inner sequence now. If fewer than `limit` are running, listen to it,
     //   as one that is expected; else let it wait.
     guard let inner = inner(for: element) else { return }
@@ -73,15 +77,17 @@ final class LimitedSink<Outer, Observer: ObserverType>: FlattenSink<Outer, Obser
     // end 9.3
   }
 
-  override func sourceCompleted() {
+  override func sourceCompleted(_ letGo: () -> Void) {
     // exercise 9.3: Let the one that has waited longest have the place of the one that is over, on
-    //   the trampoline, so that the stack does not grow; if nobody waits, count one off.
+    //   the trampoline, so that the stack does not grow; if nobody waits, the place is free.
+    // starts as: super.sourceCompleted(letGo)
     let next = state.withLock { state in
       let next = state.waiting.removeFirst()
       if next == nil { state.running -= 1 }
       return next
     }
-    guard let next else { return expectOneLess() }
+    guard let next else { return super.sourceCompleted(letGo) }
+    letGo()
     // The one that is over was expected, and this one is in its place: the count stays.
     Trampoline.current.enqueue(Entrance(of: next, to: self))
     // end 9.3

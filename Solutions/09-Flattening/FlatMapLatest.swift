@@ -1,6 +1,7 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution08Combining
 
 extension ObservableType {
   /// Makes a sequence of each element, and sends what the newest of those sends.
@@ -12,7 +13,7 @@ extension ObservableType {
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    FlatMapLatest(source: asObservable()) { try selector($0).asObservable() }
+    Flatten(asObservable(), .replace, select: selector)
   }
 }
 
@@ -23,21 +24,123 @@ extension ObservableType where Element: ObservableConvertibleType {
   }
 }
 
-/// The blueprint of `flatMapLatest`.
-private final class FlatMapLatest<Outer, Element>: Producer<Element> {
-  private let source: Observable<Outer>
-  private let select: (Outer) throws -> Observable<Element>
+/// The machine of `flatMapLatest`: the newest inner sequence is heard, and no other.
+///
+/// Of the inner sequences one is expected at most: a new one takes the place of the one before.
+final class LatestSink<
+  Outer,
+  Inner: ObservableConvertibleType,
+  Observer: ObserverType
+>: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
+  // The lock `forwarding` guards both: who is the newest must not change while the observer is told
+  // something.
+  private var numberOfNewest = 0
+  private var newest = Newest.none
 
-  init(source: Observable<Outer>, select: @escaping (Outer) throws -> Observable<Element>) {
-    self.source = source
-    self.select = select
+  override func onNext(_ element: Outer) {
+    if let inner = inner(for: element) { replaceNewest(by: inner) }
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink = LatestSink(select: select, observer: observer, cancel: cancel)
-    return (sink, sink.run(source))
+  private func replaceNewest(by inner: Observable<Observer.Element>) {
+    // exercise 9.4: Make `inner` the newest, with a number that no other one has. Then let go of the
+    //   one before; if there was none, one more is expected. Then subscribe, and `keep` the token.
+    let (number, before) = forwarding.withLock {
+      defer { newest = .beginning }
+      numberOfNewest += 1
+      return (numberOfNewest, newest)
+    }
+    switch before {
+    case .none: expect()
+    // What its `subscribe` is about to return is not kept: its number is an old one.
+    case .beginning: break
+    case .living(let key): group.remove(for: key)
+    }
+    keep(inner.subscribe(InnerObserver(number: number, sink: self)), of: number)
+    // end 9.4
+  }
+
+  /// Puts what was subscribed into the group, unless that one is over, or not the newest any more.
+  private func keep(_ subscription: Disposable, of number: Int) {
+    func isBeginning() -> Bool {
+      if case .beginning = newest { numberOfNewest == number } else { false }
+    }
+    guard forwarding.withLock({ isBeginning() }) else { return subscription.dispose() }
+    guard let key = group.insert(subscription) else { return }
+    let isTooLate = forwarding.withLock {
+      guard isBeginning() else { return true }
+      newest = .living(key)
+      return false
+    }
+    if isTooLate { group.remove(for: key) }
+  }
+
+  // MARK: What the inner sequences say
+
+  fileprivate func send(_ element: Observer.Element, from number: Int) {
+    // exercise 9.4: Forward what the newest one sends, and nothing of any other.
+    forwarding.withLock {
+      if number == numberOfNewest { forwardNext(element) }
+    }
+    // end 9.4
+  }
+
+  fileprivate func fail(with error: Swift.Error, from number: Int) {
+    // Decided under the lock: on another thread a newer one may be about to come.
+    guard forwarding.withLock({ number == numberOfNewest && stop() }) else { return }
+    tellEnd(error)
+    dispose()
+  }
+
+  fileprivate func innerCompleted(_ number: Int) {
+    // exercise 9.4: Nobody is the newest from now on, if this one was: then one less is expected, and
+    //   its subscription is let go of.
+    let before: Newest = forwarding.withLock {
+      guard number == numberOfNewest else { return .none }
+      defer { newest = .none }
+      return newest
+    }
+    if case .none = before { return }
+    expectOneLess()
+    if case .living(let key) = before { group.remove(for: key) }
+    // end 9.4
+  }
+}
+
+/// What there is of the newest inner sequence.
+private enum Newest {
+  /// Nothing: none has come, or the last one has completed.
+  case none
+
+  /// It is being subscribed to.
+  case beginning
+
+  /// The group holds its subscription.
+  case living(CompositeDisposable.DisposeKey)
+}
+
+/// The observer of one inner sequence, which knows its number.
+private final class InnerObserver<
+  Outer,
+  Inner: ObservableConvertibleType,
+  Observer: ObserverType
+>: DirectObserver where Inner.Element == Observer.Element {
+  private let number: Int
+  private let sink: LatestSink<Outer, Inner, Observer>
+
+  init(number: Int, sink: LatestSink<Outer, Inner, Observer>) {
+    self.number = number
+    self.sink = sink
+  }
+
+  func onNext(_ element: Observer.Element) {
+    sink.send(element, from: number)
+  }
+
+  func onError(_ error: Swift.Error) {
+    sink.fail(with: error, from: number)
+  }
+
+  func onCompleted() {
+    sink.innerCompleted(number)
   }
 }

@@ -30,7 +30,9 @@ public struct Backoff: Sendable {
     // starts as: 0
     guard index < retries else { return nil }
     var pause = min(firstPause, longestPause)
-    for _ in 0..<index where pause < longestPause {
+    for _ in 0..<index {
+      // The longest grows no more, and nothing never does.
+      guard 0 < pause, pause < longestPause else { break }
       // Compared by halves: twice the pause may be more than a number can hold.
       pause = pause > longestPause / 2 ? longestPause : pause * 2
     }
@@ -54,11 +56,14 @@ public struct Backoff: Sendable {
       let subscription = errors.enumerated()
         .subscribe(onNext: { index, error in
           // exercise 10.6: Wait, and then tell `observer` an element; if there is to be no retry,
-          //   tell it the error. Keep in `waiting` what ends the wait.
+          //   tell it the error. See to it that `waiting` ends the wait that began last.
           // starts as: observer.onNext(())
           guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+          // A place first: the answer may come inside `subscribe`, and the next error with it.
+          let place = SingleAssignmentDisposable()
+          waiting.disposable = place
           // Only the element: that the wait is over is no end of the answers.
-          waiting.disposable = wait(seconds).subscribe(onNext: observer.onNext)
+          place.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
           // end 10.6
         })
       return Disposables.create(subscription, waiting)

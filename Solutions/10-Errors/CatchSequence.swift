@@ -40,28 +40,18 @@ private final class CatchSequenceSink<
 >: SequentialSink<Sources, Observer> where Sources.Element == Observable<Observer.Element> {
   private var lastError: Swift.Error?
 
-  override func on(_ event: Event<Observer.Element>) {
-    // exercise 10.2: Forward elements and a completion; a source that has failed makes room for the
-    //   next one. After an end, dispose.
-    // starts as: super.on(event)
-    switch event {
-    case .next:
-      forwardOn(event)
-    case .error(let error):
-      lastError = error
-      moveToNext()
-    case .completed:
-      forwardOn(event)
-      dispose()
-    }
+  override func onError(_ error: Swift.Error) {
+    // exercise 10.2: A source that has failed makes room for the next one.
+    // starts as: super.onError(error)
+    lastError = error
+    moveToNext()
     // end 10.2
   }
 
   override func sourcesRanOut() {
     // exercise 10.2: End as the last source did; of no sources, the end is a completion.
     // starts as: super.sourcesRanOut()
-    forwardOn(lastError.map { .error($0) } ?? .completed)
-    dispose()
+    if let lastError { fail(with: lastError) } else { complete() }
     // end 10.2
   }
 }

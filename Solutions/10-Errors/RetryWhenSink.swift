@@ -31,10 +31,4 @@ final class RetryWhenSink<
   override func subscription(to source: Observable<Observer.Element>) -> Disposable {
     Attempt(sink: self).run(source)
   }
-
-  /// Tells the observer an end, and disposes everything.
-  func end(with event: Event<Observer.Element>) {
-    forwardOn(event)
-    dispose()
-  }
 }

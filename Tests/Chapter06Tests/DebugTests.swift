@@ -49,6 +49,26 @@ extension `6.9 do` {
     )
   }
 
+  @Test func `debug writes the last line behind an end that comes inside subscribe`() {
+    let log = Log()
+    let source = Observable<Int>
+      .create { observer in
+        observer.onError(Storm())
+        log.record("subscribe returns")
+        return Disposables.create()
+      }
+
+    _ = source.debug("forecast", trimOutput: false, write: log.record).subscribe(log.observer())
+
+    #expect(
+      text(log) == [
+        "forecast -> subscribed", "forecast -> Event error(storm)", "error(storm)",
+        "forecast -> isDisposed", "subscribe returns",
+      ],
+      "The event is written before it is sent, and that all is over as soon as it was told."
+    )
+  }
+
   @Test func `debug trims a long text if it is asked to`() {
     let log = Log()
     let long = String(repeating: "a", count: 30) + String(repeating: "z", count: 30)
@@ -65,5 +85,8 @@ extension `6.9 do` {
 
   @Test func `debug keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.debug("rules", trimOutput: false, write: { _ in }) }
+    expectLetsGoOfItsClosures { source, probe in
+      source.debug("rules", trimOutput: false, write: { _ in probe.touch() })
+    }
   }
 }

@@ -120,6 +120,27 @@ private struct City {
     #expect(source.living == 0, "Both have ended; the source works on for nobody.")
     byKey.dispose()
     byComparing.dispose()
+    expectEnds(with: "error(storm)", after: [.next(1)]) {
+      $0.distinctUntilChanged { _ -> Int in throw Storm() }
+    }
+    expectEnds(with: "error(storm)", behind: ["next(1)"], after: [.next(1), .next(2)]) {
+      $0.distinctUntilChanged { _, _ in throw Storm() }
+    }
+  }
+
+  @Test func `its closures are freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.distinctUntilChanged(
+        { number in
+          probe.touch()
+          return number
+        },
+        comparer: { _, _ in
+          probe.touch()
+          return false
+        }
+      )
+    }
   }
 
   @Test func `it remembers in time when the observer makes the source send`() {
@@ -178,5 +199,14 @@ extension `6.3 distinctUntilChanged` {
     #expect(log.values == ["error(storm)"], "What it throws is the end.")
     #expect(source.living == 0, "And the source is told so.")
     token.dispose()
+    expectEnds(with: "error(storm)", after: [.next(1)]) {
+      $0.compactMap { _ -> Int? in throw Storm() }
+    }
+    expectLetsGoOfItsClosures { source, probe in
+      source.compactMap { number in
+        probe.touch()
+        return number
+      }
+    }
   }
 }

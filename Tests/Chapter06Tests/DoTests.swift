@@ -164,6 +164,43 @@ private func logged(
     #expect(source.living == 0, "Whichever hook has thrown, the source is free.")
   }
 
+  @Test func `an end that a hook has made is an end like any other`() {
+    expectEnds(with: "error(storm)", after: [.next(1)]) {
+      $0.do(onNext: { _ in throw Storm() })
+    }
+    expectEnds(with: "error(storm)", behind: ["next(1)"], after: [.next(1)]) {
+      $0.do(afterNext: { _ in throw Storm() })
+    }
+    expectEnds(with: "error(storm)", after: [.completed]) { $0.do(onCompleted: { throw Storm() }) }
+    expectEnds(with: "error(unknown)", after: [.error(Storm())]) {
+      $0.do(onError: { _ in throw RxError.unknown })
+    }
+  }
+
+  @Test func `behind an end that a hook has made no other hook is called`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.do(
+        onError: { _ in log.record("onError") },
+        afterError: { _ in log.record("afterError") },
+        onCompleted: { throw Storm() },
+        afterCompleted: { log.record("afterCompleted") }
+      )
+      .subscribe(log.observer())
+    source.send(.completed)
+
+    #expect(
+      log.values == ["error(storm)"],
+      """
+      The source has not failed, and its end was never sent: onError, afterError and afterCompleted \
+      have nothing to say. Written was: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a hook that throws behind an element ends the sequence`() {
     let source = HandSource<Int>()
     let log = Log()
@@ -189,6 +226,10 @@ private func logged(
       "The end was told. A second one behind it would break the contract."
     )
     #expect(source.living == 0, "Ended is ended: the source is free.")
+    expectEnds(with: "completed", after: [.completed]) { $0.do(afterCompleted: { throw Storm() }) }
+    expectEnds(with: "error(storm)", after: [.error(Storm())]) {
+      $0.do(afterError: { _ in throw RxError.unknown })
+    }
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
@@ -197,14 +238,18 @@ private func logged(
   }
 
   @Test func `the hooks are freed with the subscription and the blueprint`() {
-    let lifetimes = Lifetimes()
-    let source = HandSource<Int>()
-    let token = source.do(onDispose: { [probe = lifetimes.probe()] in probe.touch() })
-      .subscribe { _ in }
-
-    #expect(lifetimes.alive == 1, "It is still to be called.")
-    token.dispose()
-    source.forgetObservers()
-    #expect(lifetimes.alive == 0, "It was called, and nobody will call it again.")
+    expectLetsGoOfItsClosures { source, probe in
+      source.do(
+        onNext: { _ in probe.touch() },
+        afterNext: { _ in probe.touch() },
+        onError: { _ in probe.touch() },
+        afterError: { _ in probe.touch() },
+        onCompleted: { probe.touch() },
+        afterCompleted: { probe.touch() },
+        onSubscribe: { probe.touch() },
+        onSubscribed: { probe.touch() },
+        onDispose: { probe.touch() }
+      )
+    }
   }
 }

@@ -43,8 +43,13 @@ import WorkbookTesting
   }
 
   @Test func `the end of a source that did not get there is the end of element(at:)`() {
-    expectEndsOnce(["error(storm)"], [.error(Storm()), .completed]) { $0.element(at: 0) }
-    expectEndsOnce(["error(argumentOutOfRange)"], [.next(1), .completed, .completed]) {
+    expectKeepsTheRulesAtTheEnd(completedBecomes: "error(argumentOutOfRange)") {
+      $0.element(at: 1)
+    }
+  }
+
+  @Test func `element(at:) ends as every operator ends`() {
+    expectEnds(with: "completed", behind: ["next(2)"], after: [.next(1), .next(2)]) {
       $0.element(at: 1)
     }
   }
@@ -63,6 +68,24 @@ import WorkbookTesting
     #expect(
       log.values == ["next(1)", "completed"],
       "While it was told 1, the source sent 10. That one is at place 1, and was not asked for."
+    )
+    token.dispose()
+  }
+
+  @Test func `nothing is missing when the source completes while the element is told`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.element(at: 0)
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element == 1 { source.send(.completed) }
+      }
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)", "completed"],
+      "The element at place 0 is there: the source was long enough. Heard was: \(log.values)."
     )
     token.dispose()
   }
@@ -92,11 +115,18 @@ import WorkbookTesting
     )
     #expect(source.living == 0, "Nothing more is wanted of the source.")
     token.dispose()
+    expectEnds(
+      with: "error(moreThanOneElement)",
+      behind: ["next(1)"],
+      after: [.next(1), .next(2)]
+    ) {
+      $0.single()
+    }
   }
 
   @Test func `no element is an error`() {
-    expectEndsOnce(["error(noElements)"], [.completed, .completed]) { $0.single() }
-    expectEndsOnce(["error(storm)"], [.error(Storm()), .completed]) { $0.single() }
+    expectEnds(with: "error(noElements)", after: [.completed]) { $0.single() }
+    expectEnds(with: "error(storm)", after: [.error(Storm())]) { $0.single() }
   }
 
   @Test func `the only one of its kind`() {
@@ -124,11 +154,20 @@ import WorkbookTesting
     #expect(log.values == ["error(storm)"], "A throw is neither yes nor no. It is an end.")
     #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
     token.dispose()
+    expectEnds(with: "error(storm)", after: [.next(1)]) { $0.single { _ in throw Storm() } }
   }
 
   @Test func `single keeps the rules that every operator keeps`() {
-    expectKeepsTheRules { $0.single() }
-    expectKeepsTheRules { $0.single { _ in true } }
+    for end in [Event<Int>.completed, .error(Storm())] {
+      expectEnds(with: "\(end)", behind: ["next(1)"], after: [.next(1), end]) { $0.single() }
+    }
+    expectKeepsTheRulesAtTheEnd(completedBecomes: "error(noElements)") { $0.single { $0 > 5 } }
+    expectLetsGoOfItsClosures { source, probe in
+      source.single { _ in
+        probe.touch()
+        return true
+      }
+    }
   }
 
   @Test func `a second element counts, though it comes while the first is told`() {
@@ -169,25 +208,6 @@ import WorkbookTesting
   }
 }
 
-/// Expects an operator to tell exactly this of what the source sends, and to free the source.
-private func expectEndsOnce(
-  _ told: [String],
-  _ events: [Event<Int>],
-  sourceLocation: SourceLocation = #_sourceLocation,
-  _ operated: (Observable<Int>) -> Observable<Int>
-) {
-  let (source, log) = (HandSource<Int>(), Log())
-  let token = operated(source).subscribe(log.observer())
-  for event in events { source.send(event) }
-  #expect(
-    log.values == told,
-    "A sequence has one end, and says what it is.",
-    sourceLocation: sourceLocation
-  )
-  #expect(source.living == 0, "After an end the source is free.", sourceLocation: sourceLocation)
-  token.dispose()
-}
-
 // `first` is given: it makes no error of nothing, but `nil`.
 extension `6.7 element(at:) and single` {
   @Test func `first sends the first element and ends, or nil`() {
@@ -212,5 +232,15 @@ extension `6.7 element(at:) and single` {
     _ = Observable<Int>.error(Storm()).first().asObservable().subscribe(log.observer())
 
     #expect(log.values == ["error(storm)"], "Failing is something else than having no element.")
+  }
+
+  @Test func `first ends as every operator ends`() {
+    expectEnds(with: "completed", behind: ["next(Optional(1))"], after: [.next(1)]) {
+      $0.first().asObservable()
+    }
+    expectEnds(with: "completed", behind: ["next(nil)"], after: [.completed]) {
+      $0.first().asObservable()
+    }
+    expectEnds(with: "error(storm)", after: [.error(Storm())]) { $0.first().asObservable() }
   }
 }

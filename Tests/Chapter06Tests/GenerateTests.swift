@@ -72,6 +72,7 @@ import WorkbookTesting
 
   @Test func `a condition that throws is an error`() {
     let log = Log()
+    let asked = Recorder<Int>()
 
     expectReturns {
       _ =
@@ -79,8 +80,10 @@ import WorkbookTesting
         .generate(
           initialState: 1,
           condition: { state in
-            if state == 2 { throw Storm() }
-            return true
+            // It counts and throws once only: a generator that never stops is to fail here.
+            if asked.values.count < 20 { asked.record(state) }
+            if asked.values.count == 2 { throw Storm() }
+            return asked.values.count < 10
           },
           iterate: { $0 &+ 1 }
         )
@@ -88,21 +91,38 @@ import WorkbookTesting
     }
 
     #expect(log.values == ["next(1)", "error(storm)"], "What it throws is the end.")
+    #expect(
+      asked.values == [1, 2],
+      "It has failed, and wants no more turns. The condition was asked about \(asked.values)."
+    )
   }
 
   @Test func `an iterate that throws is an error`() {
     let log = Log()
+    let asked = Recorder<Int>()
 
     expectReturns {
       _ =
         Observable
-        .generate(initialState: 1, condition: { _ in true }, iterate: { _ in throw Storm() })
+        .generate(
+          initialState: 1,
+          condition: { $0 < 10 },
+          iterate: { state in
+            if asked.values.count < 20 { asked.record(state) }
+            if asked.values.count == 1 { throw Storm() }
+            return 10
+          }
+        )
         .subscribe(log.observer())
     }
 
     #expect(
       log.values == ["next(1)", "error(storm)"],
       "The first state needs no iterating. The second can't be made."
+    )
+    #expect(
+      asked.values == [1],
+      "It has failed, and wants no more turns. It was to go on from \(asked.values)."
     )
   }
 
@@ -160,6 +180,31 @@ import WorkbookTesting
       holder.values == [0],
       "All is sent. Nobody needs the machine, so it must have disposed itself."
     )
+  }
+
+  @Test func `its closures are freed when it has ended`() {
+    let lifetimes = Lifetimes()
+
+    let holder = Recorder<Int>()
+    expectReturns {
+      var numbers: Observable<Int>? = .generate(
+        initialState: 1,
+        condition: { [probe = lifetimes.probe()] number in
+          probe.touch()
+          return number < 3
+        },
+        iterate: { [probe = lifetimes.probe()] number in
+          probe.touch()
+          return number &+ 1
+        }
+      )
+      let token = numbers?.subscribe { _ in }
+      numbers = nil
+      holder.record(lifetimes.alive)
+      token?.dispose()
+    }
+
+    #expect(holder.values == [0], "The token is kept, and with it the closures.")
   }
 }
 

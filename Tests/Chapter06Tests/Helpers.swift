@@ -13,77 +13,111 @@ import WorkbookTesting
 /// Expects of an operator that says nothing before the end what it owes to its source.
 ///
 /// - Parameters:
+///   - end: What the result says last when the source has completed.
 ///   - sourceLocation: Where to report.
-///   - operated: Applies the operator, which completes when its source does.
+///   - operated: Applies the operator, which ends when its source does.
 func expectKeepsTheRulesAtTheEnd<Result>(
+  completedBecomes end: String = "completed",
   sourceLocation: SourceLocation = #_sourceLocation,
   _ operated: (Observable<Int>) -> Observable<Result>
 ) {
-  do {
-    let (source, log) = (HandSource<Int>(), Log())
-    let token = operated(source).subscribe(log.observer())
-    source.send(.next(1), .error(Storm()), .completed)
-    #expect(
-      log.values == ["error(storm)"],
-      "The source failed: that is all there is to say, and nothing of what was gathered.",
-      sourceLocation: sourceLocation
+  expectEnds(
+    with: "error(storm)",
+    after: [.next(1), .error(Storm())],
+    sourceLocation: sourceLocation,
+    operated
+  )
+  expectEnds(
+    with: end,
+    behind: nil,
+    after: [.next(1), .completed],
+    sourceLocation: sourceLocation,
+    operated
+  )
+  let (source, log) = (HandSource<Int>(), Log())
+  let token = operated(source).subscribe(log.observer())
+  source.send(.next(1))
+  source.whenDisposed = { source.send(.completed) }
+  token.dispose()
+  source.send(.completed)
+  #expect(
+    log.values.isEmpty,
+    """
+    After `dispose()` the observer hears nothing, whatever was gathered before, and though the \
+    source completes. It heard \(log.values).
+    """,
+    sourceLocation: sourceLocation
+  )
+  #expect(
+    source.living == 0,
+    "`dispose()` has to reach the source through the whole chain.",
+    sourceLocation: sourceLocation
+  )
+  source.whenDisposed = {}
+}
+
+/// Expects that a result ends, and as every end is to be told.
+///
+/// The observer makes the source send more while it is told the end.
+/// - Parameters:
+///   - end: The end that the observer is told.
+///   - elements: All that it is told before; nil if that does not matter.
+///   - events: What the source sends until then.
+///   - sourceLocation: Where to report.
+///   - operated: Applies the operator.
+func expectEnds<Result>(
+  with end: String,
+  behind elements: [String]? = [],
+  after events: [Event<Int>],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>) -> Observable<Result>
+) {
+  let (source, log, lifetimes) = (HandSource<Int>(), Log(), Lifetimes())
+  var living: Int?
+  let token = operated(source)
+    .subscribe(
+      AnyObserver { [probe = lifetimes.probe()] event in
+        probe.touch()
+        log.record("\(event)")
+        guard event.isStopEvent, living == nil else { return }
+        living = source.living
+        source.send(.next(8), .completed, .error(Storm()))
+      }
     )
-    #expect(
-      source.living == 0,
-      "After an error the subscription to the source is disposed: its resources are freed.",
-      sourceLocation: sourceLocation
-    )
-    token.dispose()
-  }
-  do {
-    let (source, log) = (HandSource<Int>(), Log())
-    let token = operated(source).subscribe(log.observer())
-    source.send(.next(1), .completed)
-    let heard = log.values
-    source.send(.next(2), .completed)
-    #expect(heard.last == "completed", "The source completed.", sourceLocation: sourceLocation)
-    #expect(
-      log.values == heard,
-      "The source ended and spoke on. A sequence has one end, and nothing after it.",
-      sourceLocation: sourceLocation
-    )
-    #expect(
-      source.subscriptions.map(\.disposals) == [1],
-      "One subscription to the source, disposed once, when it has ended.",
-      sourceLocation: sourceLocation
-    )
-    token.dispose()
-  }
-  do {
-    let (source, log) = (HandSource<Int>(), Log())
-    let token = operated(source).subscribe(log.observer())
-    source.send(.next(1))
-    token.dispose()
-    source.send(.completed)
-    #expect(
-      log.values.isEmpty,
-      "After `dispose()` the observer hears nothing, whatever was gathered before.",
-      sourceLocation: sourceLocation
-    )
-    #expect(
-      source.living == 0,
-      "`dispose()` has to reach the source through the whole chain.",
-      sourceLocation: sourceLocation
-    )
-  }
-  do {
-    let (source, lifetimes) = (HandSource<Int>(), Lifetimes())
-    let token = operated(source)
-      .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
-    source.send(.next(1), .completed)
-    source.forgetObservers()
-    #expect(
-      lifetimes.alive == 0,
-      "The sequence has ended, and its machine still keeps the observer.",
-      sourceLocation: sourceLocation
-    )
-    token.dispose()
-  }
+  for event in events { source.send(event) }
+  source.send(.next(9), .completed)
+
+  let sent = events.map { "\($0)" }.joined(separator: ", ")
+  let heard = log.values.isEmpty ? "nothing" : log.values.joined(separator: ", ")
+  let told = (elements ?? log.values.prefix { $0.hasPrefix("next") }) + [end]
+  #expect(
+    log.values == told,
+    """
+    The source sent \(sent). That is the end, \(end), and nothing may come behind it, though the \
+    observer makes the source send more while it is told the end. It heard \(heard).
+    """,
+    sourceLocation: sourceLocation
+  )
+  #expect(
+    living != 0,
+    "When the observer heard of the end, the source had been disposed already.",
+    sourceLocation: sourceLocation
+  )
+  #expect(
+    source.subscriptions.map(\.disposals) == [1],
+    """
+    There is to be one subscription to the source, disposed once when the result has ended. There \
+    were \(source.subscriptions.count), and of these \(source.living) were never disposed.
+    """,
+    sourceLocation: sourceLocation
+  )
+  source.forgetObservers()
+  #expect(
+    lifetimes.alive == 0,
+    "The sequence has ended, and its machine still keeps the observer.",
+    sourceLocation: sourceLocation
+  )
+  token.dispose()
 }
 
 /// Runs `body` on a thread of its own, so that a generator that never stops fails its test only.
@@ -91,10 +125,10 @@ func expectReturns(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @escaping () -> Void
 ) {
-  let returned = onThreads(1) { _ in body() }
+  let returned = onThreads(1, within: 3) { _ in body() }
   #expect(
     returned,
-    "After five seconds `subscribe` has not returned: the generator takes turn after turn.",
+    "`subscribe` does not return: the generator takes turn after turn.",
     sourceLocation: sourceLocation
   )
 }

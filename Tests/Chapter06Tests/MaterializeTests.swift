@@ -81,4 +81,14 @@ import WorkbookTesting
   @Test func `there and back nothing is lost`() {
     expectKeepsTheRules { $0.materialize().dematerialize() }
   }
+
+  @Test func `both end as every operator ends`() {
+    for end in [Event<Int>.completed, .error(Storm())] {
+      expectEnds(with: "completed", behind: ["next(\(end))"], after: [end]) { $0.materialize() }
+      expectEnds(with: "\(end)", behind: ["next(1)"], after: [.next(1), .next(2)]) {
+        $0.map { $0 == 1 ? .next($0) : end }.dematerialize()
+      }
+      expectEnds(with: "\(end)", after: [end]) { $0.map { Event.next($0) }.dematerialize() }
+    }
+  }
 }

@@ -84,6 +84,9 @@ import WorkbookTesting
     source.send(.completed)
     #expect(log.values == ["error(storm)"], "It has ended already.")
     token.dispose()
+    expectEnds(with: "error(storm)", after: [.next(1)]) {
+      $0.reduce(0) { _, _ in throw Storm() }
+    }
   }
 
   @Test func `a mapResult that throws is an error in place of the result`() {
@@ -100,6 +103,25 @@ import WorkbookTesting
     )
     #expect(source.living == 0, "This is an end like any other: dispose.")
     token.dispose()
+    expectEnds(with: "error(storm)", after: [.completed]) {
+      $0.reduce(0, accumulator: +) { _ -> Int in throw Storm() }
+    }
+  }
+
+  @Test func `its closures are freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.reduce(
+        0,
+        accumulator: { sum, number in
+          probe.touch()
+          return sum + number
+        },
+        mapResult: { sum in
+          probe.touch()
+          return sum
+        }
+      )
+    }
   }
 
   @Test func `each subscriber gathers for itself`() {

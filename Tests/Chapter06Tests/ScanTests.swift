@@ -114,6 +114,7 @@ import WorkbookTesting
     )
     #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
     token.dispose()
+    expectEnds(with: "error(storm)", after: [.next(1)]) { $0.scan(0) { _, _ in throw Storm() } }
   }
 
   @Test func `an observer that makes the source send is told the later state`() {
@@ -135,19 +136,12 @@ import WorkbookTesting
   }
 
   @Test func `the accumulator is freed with its subscription and its blueprint`() {
-    let lifetimes = Lifetimes()
-    let source = HandSource<Int>()
-    let token =
-      source
-      .scan(0) { [probe = lifetimes.probe()] sum, number in
+    expectLetsGoOfItsClosures { source, probe in
+      source.scan(0) { sum, number in
         probe.touch()
         return sum + number
       }
-      .subscribe { _ in }
-
-    token.dispose()
-    source.forgetObservers()
-    #expect(lifetimes.alive == 0, "Nobody runs it any more, and yet the closure is kept.")
+    }
   }
 }
 

@@ -67,6 +67,16 @@ import WorkbookTesting
     #expect(log.values == ["error(storm)"], "A throw is neither yes nor no. It is an end.")
     #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
     token.dispose()
+    expectEnds(with: "error(storm)", after: [.next(1)]) { $0.skip(while: { _ in throw Storm() }) }
+  }
+
+  @Test func `the condition is freed with its subscription and its blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.skip(while: { _ in
+        probe.touch()
+        return false
+      })
+    }
   }
 
   @Test func `it is open when the observer makes the source send`() {

@@ -101,6 +101,11 @@ import WorkbookTesting
     #expect(source.living == 0, "And the source is free after it.")
   }
 
+  @Test func `what the source keeps, it keeps`() {
+    // It has no machine of its own, so the rules are kept by the one above it.
+    expectKeepsTheRules { $0.map { $0 }.startWith() }
+  }
+
   @Test func `each subscriber is told them`() {
     let log = Log()
     let numbers = Observable.just(2).startWith(1)
@@ -130,6 +135,10 @@ extension `6.8 startWith` {
       ],
       "Nothing came and all went well: then the default, and then only."
     )
-    expectKeepsTheRules { $0.ifEmpty(default: 99) }
+    // The 0 prevents the default, and is not seen behind `skip`.
+    expectKeepsTheRules { $0.startWith(0).ifEmpty(default: 99).skip(1) }
+    expectEnds(with: "completed", behind: ["next(99)"], after: [.completed]) {
+      $0.ifEmpty(default: 99)
+    }
   }
 }

@@ -59,8 +59,18 @@ import WorkbookTesting
     )
     #expect(source.living == 0, "It has all that it wants: the source may stop.")
     source.send(.next(1))
-    #expect(asked.values == [1, 5], "After the end the condition is not asked any more.")
+    #expect(
+      asked.values == [1, 5],
+      "After the end the condition is not asked any more. It was asked about \(asked.values)."
+    )
     token.dispose()
+    expectEnds(
+      with: "completed",
+      behind: behavior == .inclusive ? ["next(5)"] : [],
+      after: [.next(5)]
+    ) {
+      $0.take(while: { $0 < 3 }, behavior: behavior)
+    }
   }
 
   @Test(arguments: [TakeBehavior.exclusive, .inclusive])
@@ -71,11 +81,13 @@ import WorkbookTesting
   @Test(arguments: [TakeBehavior.exclusive, .inclusive])
   func `a condition that throws ends the sequence, and frees the source`(behavior: TakeBehavior) {
     let log = Log()
+    let asked = Recorder<Int>()
     let source = HandSource<Int>()
 
     let token =
       source.take(
         while: { number in
+          asked.record(number)
           if number == 2 { throw Storm() }
           return true
         },
@@ -89,7 +101,17 @@ import WorkbookTesting
       "The error comes in place of the element, whatever the behavior is."
     )
     #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    #expect(
+      asked.values == [1, 2],
+      """
+      The sequence had failed, and the source went on to send. After the end the condition is not \
+      asked any more. It was asked about \(asked.values).
+      """
+    )
     token.dispose()
+    expectEnds(with: "error(storm)", after: [.next(1)]) {
+      $0.take(while: { _ in throw Storm() }, behavior: behavior)
+    }
   }
 
   @Test func `nothing comes behind the last element, though the observer makes the source send`() {
@@ -106,6 +128,27 @@ import WorkbookTesting
     #expect(
       log.values == ["next(5)", "completed"],
       "5 was the last, and while it was told, the source sent 1: between the last one and the end."
+    )
+    token.dispose()
+  }
+
+  @Test func `the last element decides how it ends, though the source fails meanwhile`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.take(while: { $0 < 3 }, behavior: .inclusive)
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element == 5 { source.send(.error(Storm())) }
+      }
+    source.send(.next(5))
+
+    #expect(
+      log.values == ["next(5)", "completed"],
+      """
+      5 said that it is over, and all went well until then. What the source does while 5 is told \
+      comes too late. The observer heard \(log.values).
+      """
     )
     token.dispose()
   }
@@ -140,19 +183,12 @@ import WorkbookTesting
   }
 
   @Test func `the condition is freed with its subscription and its blueprint`() {
-    let lifetimes = Lifetimes()
-    let source = HandSource<Int>()
-    let token =
-      source
-      .take(while: { [probe = lifetimes.probe()] _ in
+    expectLetsGoOfItsClosures { source, probe in
+      source.take(while: { _ in
         probe.touch()
         return true
       })
-      .subscribe { _ in }
-
-    token.dispose()
-    source.forgetObservers()
-    #expect(lifetimes.alive == 0, "Nobody runs it any more, and yet the closure is kept.")
+    }
   }
 }
 
@@ -169,5 +205,8 @@ extension `6.5 take(while:)` {
       log.values == ["next(1)", "completed", "next(1)", "next(5)", "completed"],
       "Until is while with a not."
     )
+    expectKeepsTheRules { $0.take(until: { _ in false }) }
+    expectEnds(with: "completed", after: [.next(1)]) { $0.take(until: { _ in true }) }
+    expectEnds(with: "error(storm)", after: [.next(1)]) { $0.take(until: { _ in throw Storm() }) }
   }
 }

@@ -147,5 +147,14 @@ private struct Camera: Disposable {
     expectKeepsTheRules { source in
       .using({ CountingDisposable() }, observableFactory: { _ in source })
     }
+    expectLetsGoOfItsClosures { source, probe in
+      .using(
+        { CountingDisposable() },
+        observableFactory: { _ in
+          probe.touch()
+          return source
+        }
+      )
+    }
   }
 }

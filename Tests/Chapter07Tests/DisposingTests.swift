@@ -67,6 +67,20 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an end that comes after that changes nothing`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    subject.dispose()
+    subject.onCompleted()
+    _ = subject.subscribe(log.observer())
+
+    #expect(
+      log.values.map { String($0.prefix(14)) } == ["error(disposed"],
+      "It was disposed, and deaf since then: nobody can end it any more."
+    )
+  }
+
   @Test func `its observers are let go`() {
     let subject = PublishSubject<Int>()
     let lifetimes = Lifetimes()
@@ -76,6 +90,22 @@ import WorkbookTesting
 
     #expect(lifetimes.alive == 0, "They will be told nothing, so there is no reason to keep them.")
     token.dispose()
+  }
+
+  @Test func `nobody counts any more`() {
+    let subject = BehaviorSubject(value: 0)
+
+    let token = subject.subscribe(Log().observer())
+    subject.dispose()
+    #expect(
+      !subject.hasObservers,
+      """
+      A behavior subject says that somebody listens as long as a subscription was not disposed. With \
+      the subject all of them were.
+      """
+    )
+    token.dispose()
+    #expect(!subject.hasObservers, "A subscription was counted out twice.")
   }
 
   @Test func `a token of a disposed subject has nothing to do`() {

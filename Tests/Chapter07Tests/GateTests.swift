@@ -71,6 +71,31 @@ import WorkbookTesting
     #expect(log.values.last == "next(3)", "And the first thread after that.")
   }
 
+  @Test func `the gate stays closed while the last of what was left is delivered`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(
+      log.observer("a") { event in
+        guard let element = event.element, element < 3 else { return }
+        _ = anotherThreadCan { subject.onNext(element + 1) }
+        log.record("a is done with \(element)")
+      }
+    )
+    subject.onNext(1)
+
+    #expect(
+      log.values == [
+        "a next(1)", "a is done with 1", "a next(2)", "a is done with 2", "a next(3)",
+      ],
+      """
+      Nothing was in line any more, but 2 was still being delivered when another thread sent 3. The \
+      gate is given back when all is done, not when the last piece is begun: else two threads are \
+      inside of one observer.
+      """
+    )
+  }
+
   @Test func `an answer still nests`() {
     let log = Log()
     let subject = PublishSubject<Int>()

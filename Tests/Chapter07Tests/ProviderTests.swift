@@ -113,6 +113,17 @@ import WorkbookTesting
     )
   }
 
+  @Test func `who keeps the forecasts does not keep the provider`() {
+    var provider: ForecastProvider? = self.provider
+    weak let gone = provider
+
+    let forecasts = provider?.forecasts
+    provider = nil
+
+    #expect(gone == nil, "A screen listens to the proxy. It has no use for the whole provider.")
+    _ = forecasts?.subscribe(Log().observer())
+  }
+
   @Test func `a refresh goes on when the one who gave it has gone`() {
     let log = Log()
     var provider: ForecastProvider? = self.provider

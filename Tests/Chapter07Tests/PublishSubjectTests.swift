@@ -94,6 +94,26 @@ import WorkbookTesting
     #expect(subject.hasObservers, "One has come, and has not left.")
   }
 
+  @Test func `an element is handed over as an element, and an end as an end`() {
+    let (log, doors) = (Log(), Log())
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(log.observer())
+    _ = subject.subscribe(Doorman(log: doors))
+    subject.on(.next(1))
+    subject.onNext(2)
+    subject.on(.completed)
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      "However it is sent, all of it is heard."
+    )
+    #expect(
+      doors.values == ["onNext(1)", "onNext(2)", "onCompleted()"],
+      "An observer that has a method for each kind of event is told through these, not by `on(_:)`."
+    )
+  }
+
   @Test func `who comes during a delivery does not hear that one`() {
     let log = Log()
     let subject = PublishSubject<Int>()
@@ -158,4 +178,14 @@ import WorkbookTesting
       operators: ["PublishSubject()": { fed(PublishSubject(), by: $0) }]
     )
   }
+}
+
+/// An observer that writes down which of its methods was called.
+private struct Doorman: ObserverType {
+  let log: Log
+
+  func on(_ event: Event<Int>) { log.record("on(\(event))") }
+  func onNext(_ element: Int) { log.record("onNext(\(element))") }
+  func onError(_ error: any Error) { log.record("onError(\(error))") }
+  func onCompleted() { log.record("onCompleted()") }
 }

@@ -142,9 +142,10 @@ import WorkbookTesting
 
   @Test func `an element is freed when no lock is held`() {
     let outcome = Recorder<Bool>()
-    let subject = ReplaySubject<LastWill?>.create(bufferSize: 1)
+    let subject = ReplaySubject<LastWill?>.create(bufferSize: 2)
 
     subject.onNext(LastWill(outcome) { [weak subject] in _ = subject?.hasObservers })
+    subject.onNext(nil)
     subject.onNext(nil)
 
     #expect(

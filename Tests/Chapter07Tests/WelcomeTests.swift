@@ -113,6 +113,41 @@ import WorkbookTesting
     )
   }
 
+  @Test func `where answers do not nest, what the newcomer sends comes after the past`() {
+    let log = Log()
+    let annals = Annals()
+
+    _ = annals.subscribe(
+      log.observer("new") { event in
+        guard let element = event.element, element < 3 else { return }
+        annals.onNext(element + 10)
+      }
+    )
+
+    #expect(
+      log.values == ["new next(1)", "new next(2)", "new next(11)", "new next(12)"],
+      """
+      The newcomer answered 1 with 11, and had not heard 2 yet. This subject says that answers do not \
+      nest: its past is told in one piece.
+      """
+    )
+  }
+
+  @Test func `what came before the past was begun is told after it`() {
+    let log = Log()
+    let place = ObserverPlace(log.observer("new", of: Int.self))
+
+    // Another thread was quicker: the place was in the bag, and the past not begun.
+    place.tell(3)
+    place.welcome(with: [1, 2], answersNest: false)
+    place.tell(4)
+
+    #expect(
+      log.values == ["new next(1)", "new next(2)", "new next(3)", "new next(4)"],
+      "Old things first: 1 and 2 are the past, and 3 came after them, however quick it was."
+    )
+  }
+
   @Test func `a subject that is disposed meanwhile says no more`() {
     let log = Log()
     let subject = BehaviorSubject(value: 0)
@@ -176,4 +211,11 @@ import WorkbookTesting
       """
     )
   }
+}
+
+/// A subject that has a past from the beginning, and tells it in one piece.
+private final class Annals: Broadcast<Int> {
+  override var answersNest: Bool { false }
+
+  override func past(before end: End?) -> [Int] { [1, 2] }
 }

@@ -81,7 +81,10 @@ import WorkbookTesting
       .subscribe(other.observer())
     #expect(
       other.values == ["next(9)", "completed", "right subscribed", "right disposed"],
-      "The race is over before the right one is subscribed. It is disposed at once."
+      """
+      The race is over before the right one is subscribed. As in RxSwift it is subscribed all the \
+      same, and disposed at once.
+      """
     )
     late.dispose()
   }

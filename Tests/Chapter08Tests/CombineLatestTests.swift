@@ -122,6 +122,39 @@ import WorkbookTesting
 
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { .combineLatest($0, Observable.just(0)) { first, _ in first } }
+    expectKeepsTheRules { .combineLatest(Observable.just(0), $0) { _, second in second } }
+    expectKeepsTheRules {
+      .combineLatest(Observable.just(0), Observable.just(0), $0) { _, _, third in third }
+    }
+    expectKeepsTheRules { .combineLatest([$0, .just(0)]) { $0[0] } }
+  }
+
+  @Test func `the selector is asked no more after the end, and freed`() {
+    let asked = Recorder<Int>()
+    let token =
+      Observable.combineLatest(left, Observable.just(0)) { left, _ in
+        asked.record(left)
+        if left == 2 { throw Storm() }
+        return left
+      }
+      .subscribe(
+        AnyObserver { (event: Event<Int>) in
+          if event.isStopEvent { left.send(.next(3)) }
+        }
+      )
+    left.send(.next(1), .next(2), .next(4))
+    token.dispose()
+
+    #expect(
+      asked.values == [1, 2],
+      "It threw at 2, and that was the end. It was asked about \(asked.values)."
+    )
+    expectLetsGoOfItsClosures { source, probe in
+      Observable.combineLatest(source, Observable.just(0)) { first, _ in
+        probe.touch()
+        return first
+      }
+    }
   }
 
   @Test func `an optional may be nil and still be there`() {

@@ -55,7 +55,8 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    expectKeepsTheRules { $0.concat(Observable.empty()) }
+    // The first is let go of when it has completed, and the end is that of the second.
+    expectKeepsTheRules(atTheEnd: .freedFirst) { $0.concat(Observable.empty()) }
     expectKeepsTheRules { Observable.empty().concat($0) }
   }
 
@@ -133,6 +134,22 @@ import WorkbookTesting
       ],
       "A chain goes on with the third, and the chain of two that it was made of stays one of two."
     )
+  }
+
+  @Test func `a long chain needs no more of the stack than a short one`() {
+    var chain: Observable<Int> = first
+    for number in 1..<100_000 { chain = chain.concat(Observable.just(number)) }
+    let half = chain
+
+    let token = chain.subscribe(log.observer())
+    first.send(.next(0))
+    token.dispose()
+    // Freed twice: down to a link that somebody holds, and all the way.
+    chain = half.concat(Observable.just(0))
+    chain = .never()
+
+    #expect(log.values == ["next(0)"], "The first link has its turn first, however long the chain.")
+    #expect(first.living == 0, "`dispose()` has to reach it.")
   }
 
   @Test func `it asks for a source when its turn has come`() {

@@ -63,6 +63,8 @@ import WorkbookTesting
 
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { .merge($0, .empty()) }
+    expectKeepsTheRules { .merge(.empty(), $0) }
+    expectKeepsTheRules { .merge([$0]) }
   }
 
   @Test func `sources that speak inside subscribe take turns`() {
@@ -90,6 +92,27 @@ import WorkbookTesting
 
     #expect(log.values == ["error(storm)"], "The first source failed inside `subscribe`.")
     #expect(right.subscriptions.isEmpty, "The result has ended: the second is not needed at all.")
+  }
+
+  @Test func `an error inside subscribe frees the others at once`() {
+    let living = Recorder<Int>()
+    let broken = Observable<Int>
+      .create { [left] observer in
+        observer.onError(Storm())
+        living.record(left.living)
+        return Disposables.create()
+      }
+
+    _ = Observable.merge(left, broken).subscribe(log.observer())
+
+    #expect(log.values == ["error(storm)"], "The second source failed inside `subscribe`.")
+    #expect(
+      living.values == [0],
+      """
+      The end was told, and the first source is still subscribed, because the second one is still \
+      being subscribed to. That may take for ever; and the token does not know the group by then.
+      """
+    )
   }
 
   @Test func `any number of sources, in an array or another collection`() {
@@ -168,6 +191,41 @@ import WorkbookTesting
     )
     #expect(log.values == ["error(storm)"], "What it sent was too late.")
     token.dispose()
+  }
+
+  @Test func `who has disposed does not hear an end that was on its way`() {
+    for _ in 0..<20 {
+      let (left, right, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+      let isTold = Recorder<Bool>()
+      var token: Disposable?
+      token = Observable.merge(left, right)
+        .subscribe(
+          AnyObserver { (event: Event<Int>) in
+            log.record("\(event)")
+            guard !event.isStopEvent else { return }
+            isTold.record(true)
+            // The error comes meanwhile, and has to wait.
+            linger(200)
+            token?.dispose()
+          }
+        )
+
+      let returned = onThreads(2) { thread in
+        if thread == 0 { return left.send(.next(1)) }
+        for _ in 0..<10_000 where isTold.values.isEmpty { linger(1) }
+        right.send(.error(Storm()))
+      }
+
+      #expect(returned, "A thread did not come back.")
+      #expect(
+        log.values == ["next(1)"],
+        """
+        While the observer was told 1, another thread brought an error, which had to wait; and the \
+        observer disposed meanwhile. It heard \(log.values).
+        """
+      )
+      token?.dispose()
+    }
   }
 
   @Test func `nothing is kept after the end`() {

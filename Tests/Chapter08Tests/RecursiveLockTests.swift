@@ -87,6 +87,9 @@ private final class Place: Sendable {
       place.lock.withLock {
         place.lock.withLock {}
         place.stay()
+        // Also when somebody waits outside by now.
+        place.lock.withLock {}
+        place.stay()
       }
     }
 
@@ -115,6 +118,26 @@ private final class Place: Sendable {
       """
       \(place.crowded) times a thread came in without waiting. It had been inside before, and \
       nobody noted that it left.
+      """
+    )
+  }
+
+  @Test func `who has left by an error is outside`() {
+    let place = Place()
+
+    let returned = onThreads(2, rounds: 300) { _, _ in
+      try? place.lock.withLock { throw Storm() }
+      for _ in 0..<3 {
+        place.lock.withLock { place.stay() }
+      }
+    }
+
+    #expect(returned, "A thread did not come back.")
+    #expect(
+      place.crowded == 0,
+      """
+      \(place.crowded) times a thread came in without waiting. A body of its own had thrown before, \
+      and nobody noted that it left.
       """
     )
   }

@@ -147,6 +147,13 @@ import WorkbookTesting
     )
   }
 
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.sample($0) }
+    expectOneEnd(at: .error(Storm()), "error(storm)") { Observable.never().sample($0) }
+    expectOneEnd(at: .completed, "completed") { Observable.empty().sample($0) }
+    expectOneEnd(at: .next(0), "completed") { Observable.empty().sample($0) }
+  }
+
   @Test func `two threads speak, and one is heard at a time`() {
     expectOneAtATime { $0.sample($1) }
     expectOneAtATime(end: .error(Storm())) { $0.sample($1, defaultValue: 0) }

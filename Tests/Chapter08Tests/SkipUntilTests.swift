@@ -112,6 +112,7 @@ import WorkbookTesting
 
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.skip(until: Observable.just(0)) }
+    expectOneEnd(at: .error(Storm()), "error(storm)") { Observable<Int>.never().skip(until: $0) }
   }
 
   @Test func `two threads speak, and one is heard at a time`() {

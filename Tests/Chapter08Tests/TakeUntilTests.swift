@@ -89,6 +89,9 @@ import WorkbookTesting
 
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.take(until: Observable<Int>.never()) }
+    expectKeepsTheRules { $0.take(until: Observable<Int>.empty()) }
+    expectOneEnd(at: .next(0), "completed") { Observable<Int>.never().take(until: $0) }
+    expectOneEnd(at: .error(Storm()), "error(storm)") { Observable<Int>.never().take(until: $0) }
   }
 
   @Test func `two threads speak, and one is heard at a time`() {

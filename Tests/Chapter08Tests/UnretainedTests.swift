@@ -88,6 +88,27 @@ private final class Screen {
   @Test func `withUnretained keeps the rules that every operator keeps`() {
     let screen = Screen()
     expectKeepsTheRules { $0.withUnretained(screen) { _, number in number } }
+    expectLetsGoOfItsClosures { source, probe in
+      source.withUnretained(screen) { _, number in
+        probe.touch()
+        return number
+      }
+    }
+  }
+
+  @Test func `an error that comes when the object is gone is an error`() {
+    var screen: Screen? = Screen()
+    let token = screen.map { screen in
+      source.withUnretained(screen) { _, number in number }.subscribe(log.observer())
+    }
+    screen = nil
+    source.send(.error(Storm()))
+
+    #expect(
+      log.values == ["error(storm)"],
+      "Only an element misses the object. The source has failed; the observer heard \(log.values)."
+    )
+    token?.dispose()
   }
 
   // MARK: subscribe(with:)

@@ -134,6 +134,16 @@ import WorkbookTesting
 
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.withLatestFrom(Observable.just(0)) { first, _ in first } }
+    expectOneEnd(at: .error(Storm()), "error(storm)") { Observable<Int>.never().withLatestFrom($0) }
+  }
+
+  @Test func `its selector is freed`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.withLatestFrom(Observable.just(0)) { first, _ in
+        probe.touch()
+        return first
+      }
+    }
   }
 
   @Test func `two threads speak, and one is heard at a time`() {

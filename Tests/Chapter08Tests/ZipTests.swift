@@ -119,8 +119,25 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    expectKeepsTheRules {
-      .zip($0, Observable.just(0).concat(Observable.just(0))) { first, _ in first }
+    let others = Observable.just(0).concat(Observable.just(0))
+    expectKeepsTheRules { .zip($0, others) { first, _ in first } }
+    expectKeepsTheRules { .zip(others, $0) { _, second in second } }
+    expectKeepsTheRules { .zip([$0, others]) { $0[0] } }
+    expectKeepsTheRules { .zip([others, $0]) { $0[1] } }
+  }
+
+  @Test func `its selector is freed`() {
+    expectLetsGoOfItsClosures { source, probe in
+      Observable.zip(source, Observable.just(0)) { first, _ in
+        probe.touch()
+        return first
+      }
+    }
+    expectLetsGoOfItsClosures { source, probe in
+      Observable.zip([source, .just(0)]) { row in
+        probe.touch()
+        return row.count
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import ContractTesting
+import Foundation
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -122,6 +123,16 @@ import WorkbookTesting
     expectKeepsTheRules { $0.concatMap { Observable.just($0) } }
     expectKeepsTheRules { inner in Observable.of(0).concatMap { _ in inner } }
     expectKeepsTheRules { inner in Observable.just(inner).concat() }
+    expectKeepsTheRules { inner in Observable.of(.empty(), inner).concat() }
+  }
+
+  @Test func `its closure is freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.concatMap { number in
+        probe.touch()
+        return Observable.just(number)
+      }
+    }
   }
 
   @Test func `sequences that end inside subscribe do not pile up on the stack`() {
@@ -162,6 +173,37 @@ import WorkbookTesting
     #expect(isInOrder, "A hundred thousand have waited, and each has its turn, in order.")
   }
 
+  @Test func `one comes while another one leaves`() {
+    let (outer, platform) = (HandSource<Observable<Int>>(), Platform())
+    let token = outer.concat().subscribe(stage.log.observer())
+    let count = 5_000
+
+    // One thread sends the next sequence as soon as the last one has begun, and the other one
+    // completes it at the same moment.
+    let returned = onThreads(2) { thread in
+      for number in 1...count {
+        if thread == 0 { outer.send(.next(platform.train)) }
+        guard platform.wait(until: { thread == 0 ? $0.arrived >= number : $0.waiting != nil })
+        else { return }
+        if thread == 1 { platform.leave() }
+      }
+    }
+
+    #expect(returned, "A thread did not come back.")
+    #expect(
+      platform.arrived == count,
+      """
+      After \(platform.arrived) of \(count) sequences nothing moved any more: one came while the last \
+      one completed, found no room, and waits though nobody is left who could make room.
+      """
+    )
+    #expect(
+      platform.most < 2,
+      "\(platform.most) sequences were subscribed at the same time; there is room for one."
+    )
+    token.dispose()
+  }
+
   @Test func `two threads make room at once, and nobody in line is lost`() {
     let rounds = (0..<1_000).map { _ in (stage: Stage(), listener: Listener()) }
     let tokens = rounds.map { stage, listener in
@@ -182,5 +224,60 @@ import WorkbookTesting
     }
     #expect(odd == 0, "In \(odd) rounds it was not three elements, one at a time, and one end.")
     tokens.forEach { $0.dispose() }
+  }
+}
+
+/// Where sequences begin, one at a time, until they are sent on their way.
+private final class Platform: Sendable {
+  struct State {
+    /// The observer of the sequence that has begun and not completed.
+    var waiting: AnyObserver<Int>?
+    var arrived = 0
+    var present = 0
+    var most = 0
+  }
+
+  private let state = Lock(State())
+
+  /// How many have begun so far.
+  var arrived: Int { state.withLock { $0.arrived } }
+
+  /// How many were there at the same time, at most.
+  var most: Int { state.withLock { $0.most } }
+
+  /// A sequence that begins here.
+  var train: Observable<Int> {
+    .create { [self] observer in
+      state.withLock { state in
+        state.waiting = observer
+        state.arrived += 1
+        state.present += 1
+        state.most = max(state.most, state.present)
+      }
+      return Disposables.create()
+    }
+  }
+
+  /// Completes the sequence that is there.
+  func leave() {
+    let observer = state.withLock { state in
+      state.present -= 1
+      return state.waiting.take()
+    }
+    observer?.onCompleted()
+  }
+
+  /// Waits until it looks like that here; `false` if it takes too long.
+  func wait(until condition: (State) -> Bool) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 3)
+    var looks = 0
+    while !state.withLock({ condition($0) }) {
+      // It spins, to be there at the very moment; now and then it makes room for others.
+      looks += 1
+      guard looks % 500 == 0 else { continue }
+      guard Date() < deadline else { return false }
+      sched_yield()
+    }
+    return true
   }
 }

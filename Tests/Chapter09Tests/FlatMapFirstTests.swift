@@ -102,6 +102,35 @@ import WorkbookTesting
     expectKeepsTheRules { inner in Observable.just(0).flatMapFirst { _ in inner } }
   }
 
+  @Test func `its closure is freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.flatMapFirst { number in
+        probe.touch()
+        return Observable.just(number)
+      }
+    }
+  }
+
+  @Test func `an element that comes on another thread while the closure is asked is dropped`() {
+    let token = stage.outer
+      .flatMapFirst { (number: Int) -> Observable<Int> in
+        let inner = stage.inner(number)
+        if number == 0 { _ = onThreads(1) { _ in stage.outer.send(.next(1)) } }
+        return inner
+      }
+      .subscribe(stage.log.observer())
+    stage.outer.send(.next(0))
+
+    #expect(
+      stage.asked.values == [0] && stage.living == [0],
+      """
+      While the closure was asked about 0, 1 came on another thread. The closure was asked about \
+      \(stage.asked.values), and these sequences live: \(stage.living). There is room for one.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `an inner sequence that ends inside subscribe keeps nobody out`() {
     _ = Observable.of(1, 2, 3)
       .flatMapFirst { Observable.just($0 * 10) }

@@ -104,6 +104,109 @@ import WorkbookTesting
     expectKeepsTheRules { $0.flatMapLatest { Observable.just($0) } }
     expectKeepsTheRules { inner in Observable.just(0).flatMapLatest { _ in inner } }
     expectKeepsTheRules { inner in Observable.just(inner).switchLatest() }
+    expectKeepsTheRules { inner in Observable.of(.never(), inner).switchLatest() }
+  }
+
+  @Test func `its closure is freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.flatMapLatest { number in
+        probe.touch()
+        return Observable.just(number)
+      }
+    }
+  }
+
+  @Test func `what the one before says while it is disposed is not heard`() {
+    let token = start()
+    stage.inners[0].whenDisposed = {
+      stage.inners[0].send(.next(99), .error(Storm()), .completed)
+    }
+    stage.outer.send(.next(0), .next(1), .completed)
+    stage.inners[1].send(.next(20), .completed)
+
+    #expect(
+      stage.log.values == ["next(20)", "completed"],
+      """
+      The one before spoke while its subscription was being disposed. By then there is a newer one, \
+      and what the old one says does not count. The observer heard \(stage.log.values).
+      """
+    )
+    token.dispose()
+    stage.inners[0].whenDisposed = {}
+  }
+
+  @Test func `the new one may wait for a thread on which the one before speaks`() {
+    var returned = false
+    let patient = Observable<Int>
+      .create { observer in
+        returned = onThreads(1, within: 2) { _ in stage.inners[0].send(.next(10)) }
+        observer.onNext(20)
+        return Disposables.create()
+      }
+    let token = stage.outer.flatMapLatest { $0 == 1 ? patient : stage.inner($0) }
+      .subscribe(stage.log.observer())
+    stage.outer.send(.next(0), .next(1))
+
+    #expect(
+      returned,
+      """
+      The new one waits, inside its `subscribe`, for another thread, on which the one before sends \
+      something. That thread stood still: something is locked while the new one is subscribed.
+      """
+    )
+    #expect(stage.log.values == ["next(20)"], "The one before is not heard any more.")
+    token.dispose()
+  }
+
+  @Test func `nobody becomes the newest while the observer is told something`() {
+    var (hasReturned, begun) = (true, 1)
+    let token = stage.outer.flatMapLatest { stage.inner($0) }
+      .subscribe(onNext: { element in
+        guard element == 10 else { return }
+        hasReturned = onThreads(1, within: 0.2) { _ in stage.outer.send(.next(1)) }
+        begun = stage.inners[1].subscriptions.count
+      })
+    stage.outer.send(.next(0))
+    stage.inners[0].send(.next(10))
+
+    #expect(
+      !hasReturned && begun == 0,
+      """
+      The observer was being told an answer of the one before, and on another thread the next \
+      element came and began its sequence. So an old answer was told when there was a newer question.
+      """
+    )
+    #expect(eventually { stage.living == [1] }, "When the observer is done, the new one begins.")
+    token.dispose()
+  }
+
+  @Test func `after the end the closure is not asked any more`() {
+    for end in [0, 1] {
+      let stage = Stage()
+      _ = stage.outer.flatMapLatest { stage.inner($0) }
+        .subscribe(
+          AnyObserver { event in
+            stage.log.record("\(event)")
+            if event.isStopEvent, stage.log.values.count < 3 { stage.outer.send(.next(1)) }
+          }
+        )
+      stage.outer.send(.next(0))
+      if end == 0 {
+        stage.inners[0].send(.error(Storm()))
+      } else {
+        stage.outer.send(.error(Storm()))
+      }
+      stage.outer.send(.next(2))
+
+      #expect(stage.log.values == ["error(storm)"], "One end, and nothing after it.")
+      #expect(
+        stage.asked.values == [0],
+        """
+        Elements came while the observer was told of the end, and after it; the closure was asked \
+        about \(stage.asked.values). Each question may begin a request.
+        """
+      )
+    }
   }
 
   @Test func `first the selector, then the one before goes, then the new one begins`() {

@@ -119,9 +119,54 @@ import WorkbookTesting
     #expect(stage.living.isEmpty && stage.outer.living == 0, "And that disposes everything.")
   }
 
+  @Test(arguments: ["an inner error", "an outer error", "a throw"])
+  func `after the end the closure is not asked any more`(end: String) {
+    _ = stage.outer
+      .flatMap { (number: Int) -> Observable<Int> in
+        let inner = stage.inner(number)
+        if number == 3 { throw Storm() }
+        return inner
+      }
+      .subscribe(
+        AnyObserver { event in
+          stage.log.record("\(event)")
+          // Once is enough to show it; without this a wrong answer would go round for ever.
+          if event.isStopEvent, stage.log.values.count < 3 { stage.outer.send(.next(1), .next(3)) }
+        }
+      )
+    stage.outer.send(.next(0))
+    switch end {
+    case "an inner error": stage.inners[0].send(.error(Storm()))
+    case "an outer error": stage.outer.send(.error(Storm()))
+    default: stage.outer.send(.next(3))
+    }
+    stage.outer.send(.next(2))
+
+    let asked = end == "a throw" ? [0, 3] : [0]
+    #expect(
+      stage.asked.values == asked,
+      """
+      The end was \(end). More elements came while the observer was told of it, and after it; the \
+      closure was asked about \(stage.asked.values). Each question may begin a request.
+      """
+    )
+    #expect(stage.log.values == ["error(storm)"], "One end, and nothing after it.")
+    #expect(stage.living.isEmpty && stage.outer.living == 0, "And that disposes everything.")
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.flatMap { Observable.just($0) } }
     expectKeepsTheRules { inner in Observable.just(0).flatMap { _ in inner } }
+    expectKeepsTheRules { inner in Observable.just(inner).merge() }
+  }
+
+  @Test func `its closure is freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.flatMap { number in
+        probe.touch()
+        return Observable.just(number)
+      }
+    }
   }
 
   @Test func `inner sequences that speak inside subscribe take turns`() {
@@ -175,6 +220,41 @@ import WorkbookTesting
     #expect(disturbed == 0, "In \(disturbed) rounds two things were told at once, or too late.")
     let lossy = rounds.count { $0.listener.heard != 8 || $0.listener.ended != 1 }
     #expect(lossy == 0, "In \(lossy) rounds it was not eight elements and one end.")
+    tokens.forEach { $0.dispose() }
+  }
+
+  @Test func `what the closure throws waits until the observer has heard the element before`() {
+    let rounds = (0..<1_000).map { _ in (stage: Stage(), listener: Listener()) }
+    let tokens = rounds.map { stage, listener in
+      stage.outer
+        .flatMap { (number: Int) -> Observable<Int> in
+          if number == 3 { throw Storm() }
+          return stage.inner(number)
+        }
+        .subscribe(listener)
+    }
+    rounds.forEach { $0.stage.outer.send(.next(0)) }
+
+    let returned = onThreads(2, rounds: rounds.count) { thread, round in
+      let stage = rounds[round].stage
+      if thread == 0 {
+        for number in 1...4 { stage.inners[0].send(.next(number)) }
+      } else {
+        stage.outer.send(.next(3))
+      }
+    }
+
+    #expect(returned, "A thread did not come back.")
+    let disturbed = rounds.count { $0.listener.wasDisturbed }
+    #expect(
+      disturbed == 0,
+      """
+      In \(disturbed) rounds the error was told while the observer was being told an element, or an \
+      element came after it.
+      """
+    )
+    let endless = rounds.count { $0.listener.ended != 1 }
+    #expect(endless == 0, "In \(endless) rounds there was not one end.")
     tokens.forEach { $0.dispose() }
   }
 

@@ -67,10 +67,12 @@ import WorkbookTesting
         },
         onCompleted: { log.record("the result ends") }
       )
-    source.send(.next(3), .next(1), .next(2), .completed)
+    let keys = (0..<40).map { $0 * 17 % 40 }
+    for key in keys { source.send(.next(key)) }
+    source.send(.completed)
 
     #expect(
-      log.values == ["group 3 ends", "group 1 ends", "group 2 ends", "the result ends"],
+      log.values == keys.map { "group \($0) ends" } + ["the result ends"],
       "In the order in which they came, which is not that of a dictionary."
     )
     #expect(source.living == 0, "The source has ended, and is let go of.")
@@ -109,6 +111,42 @@ import WorkbookTesting
     token?.dispose()
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm()), .next(9)])
+  func `what the source sends while the groups end is not heard`(end: Event<Int>) {
+    _ =
+      source
+      .groupBy { (number: Int) -> Int in
+        if number == 9 { throw Storm() }
+        return number % 3
+      }
+      .subscribe(
+        onNext: { group in
+          log.record("group \(group.key)")
+          _ = group.subscribe { event in
+            log.record("\(group.key): \(event)")
+            // A new key, and one whose group has not ended yet.
+            if event.isStopEvent, group.key == 0 { source.send(.next(2), .next(4)) }
+          }
+        },
+        onError: { log.record("result \($0)") },
+        onCompleted: { log.record("result completed") }
+      )
+    source.send(.next(0), .next(1), end)
+
+    let text = end.element == nil ? "\(end)" : "error(storm)"
+    #expect(
+      log.values == [
+        "group 0", "0: next(0)", "group 1", "1: next(1)", "0: \(text)", "1: \(text)",
+        "result \(end.isCompleted ? "completed" : "storm")",
+      ],
+      """
+      While group 0 was told the end, the source was made to send 2 and 4. That is after the end: no \
+      group may begin, which nobody would ever end, and no group may hear an element.
+      """
+    )
+    #expect(source.living == 0, "It is over: the source is let go of.")
+  }
+
   @Test func `a group is told its end also if it is subscribed to after that`() {
     var groups: [GroupedObservable<Int, Int>] = []
     let token = source.groupBy { $0 }.subscribe(onNext: { groups.append($0) })
@@ -121,6 +159,40 @@ import WorkbookTesting
 
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.groupBy { $0 % 2 }.flatMap { $0 } }
+  }
+
+  @Test func `its closure is freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.groupBy { number in
+        probe.touch()
+        return number
+      }
+    }
+  }
+
+  @Test func `nothing is kept after an end, though a group is`() {
+    for end in [Event<Int>.completed, .error(Storm())] {
+      let (source, lifetimes) = (HandSource<Int>(), Lifetimes())
+      var groups: [GroupedObservable<Int, Int>] = []
+      let token =
+        source.groupBy { [probe = lifetimes.probe("closure")] number in
+          probe.touch()
+          return number
+        }
+        .subscribe { [probe = lifetimes.probe("observer")] event in
+          probe.touch()
+          if let group = event.element { groups.append(group) }
+        }
+      source.send(.next(1), end)
+      source.forgetObservers()
+
+      #expect(
+        lifetimes.alive == 0,
+        "After \(end) something is kept: \(lifetimes.names). A group needs neither of them."
+      )
+      token.dispose()
+      groups = []
+    }
   }
 }
 

@@ -67,6 +67,10 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.asResult().map { try $0.get() } }
+  }
+
   @Test func `dispose reaches the source`() {
     let token = listen()
     token.dispose()

@@ -55,8 +55,42 @@ import WorkbookTesting
       backoff.pause(afterError: 999_999) == 60,
       "It has doubled a million times. The number must not grow with it."
     )
+    let modest = Backoff(retries: .max, firstPause: 1, longestPause: .max)
+    #expect(modest.pause(afterError: 61) == 1 << 61, "There is room for this one.")
     let proud = Backoff(retries: 2, firstPause: 90, longestPause: 60)
     #expect(proud.pause(afterError: 0) == 60, "That holds for the first pause, too.")
+  }
+
+  @Test func `the longest number has a longest pause, too`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      The longest pause is as long as a number can say, and twice the last pause is longer than that. \
+      The program stopped, or the pause was not the longest.
+      """
+    ) {
+      let modest = Backoff(retries: .max, firstPause: 1, longestPause: .max)
+      guard modest.pause(afterError: 80) == .max else { fatalError("not the longest") }
+    }
+  }
+
+  @Test func `a pause that grows no more is found at once`() {
+    let pauses = Recorder<Int?>()
+    let returned = onThreads(1, within: 2) { _ in
+      for first in [10, 0] {
+        let backoff = Backoff(retries: .max, firstPause: first, longestPause: 60)
+        pauses.record(backoff.pause(afterError: 500_000_000))
+      }
+    }
+
+    #expect(
+      returned,
+      """
+      The plan was asked for the pause after half a thousand million errors, and took seconds to \
+      find that it is the longest. There is nothing to do once it is.
+      """
+    )
+    #expect(!returned || pauses.values == [60, 0], "The pauses were \(pauses.values).")
   }
 
   @Test func `after the last retry there is no pause`() {
@@ -113,6 +147,57 @@ import WorkbookTesting
       "Each wait is over with its element. If its completion is passed on, there is one retry only."
     )
     token.dispose()
+  }
+
+  @Test func `an answer that comes at once, and another error with it`() {
+    let (clock, attempts) = (PublishSubject<Void>(), Recorder<Int>())
+    let source = Observable<Int>
+      .create { observer in
+        attempts.record(attempts.values.count + 1)
+        // Five are more than enough; without a limit a wrong answer would go round for ever.
+        if attempts.values.count < 5 { observer.onError(Storm()) }
+        return Disposables.create()
+      }
+    var isFirst = true
+    let backoff = Backoff(retries: 9, firstPause: 1, longestPause: 1)
+    let failure = PublishSubject<Int>()
+    let token = failure.catch { _ in source }
+      .retry(when: { errors in
+        backoff.answers(to: errors) { _ in
+          defer { isFirst = false }
+          return isFirst ? .just(()) : clock
+        }
+      })
+      .subscribe(log.observer())
+
+    #expect(attempts.values.isEmpty, "Nothing has failed yet.")
+    failure.onError(Storm())
+
+    #expect(
+      attempts.values == [1, 2],
+      "The first wait was over at once, so there was a second attempt."
+    )
+    #expect(
+      clock.hasObservers,
+      """
+      The second attempt failed before the first wait had returned from `subscribe`. Its own wait had \
+      begun, and was given up when the first one was kept in its place: nobody will ever answer.
+      """
+    )
+    clock.onNext(())
+    #expect(attempts.values == [1, 2, 3], "The second wait is over: a third attempt.")
+    token.dispose()
+    #expect(!clock.hasObservers, "Who disposes ends the wait.")
+  }
+
+  @Test func `its closure is freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      Backoff(retries: 5, firstPause: 1, longestPause: 1)
+        .answers(to: source.map { _ -> any Error in Storm() }) { _ in
+          probe.touch()
+          return .never()
+        }
+    }
   }
 
   @Test func `dispose ends the wait`() {

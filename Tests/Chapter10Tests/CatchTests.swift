@@ -161,4 +161,41 @@ import WorkbookTesting
     expectKeepsTheRules { $0.catch { throw $0 } }
     expectKeepsTheRules { source in Observable.error(Hail()).catch { _ in source } }
   }
+
+  @Test func `the handler is freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.catch { error in
+        probe.touch()
+        throw error
+      }
+    }
+  }
+
+  @Test func `when the replacement has ended nothing is kept, and neither source is heard`() {
+    let (log, lifetimes) = (Log(), Lifetimes())
+    let token =
+      source.catch { [probe = lifetimes.probe()] _ in
+        probe.touch()
+        return other
+      }
+      .subscribe(
+        AnyObserver { event in
+          log.record("\(event)")
+          guard event.isStopEvent, log.values.count < 3 else { return }
+          source.send(.next(8), .completed)
+          other.send(.next(9), .error(Storm()))
+        }
+      )
+    source.send(.error(Storm()))
+    other.send(.completed)
+    source.forgetObservers()
+    other.forgetObservers()
+
+    #expect(
+      log.values == ["completed"],
+      "The observer made both sources send more while it was told the end; that comes too late."
+    )
+    #expect(lifetimes.alive == 0, "It is over, and the handler is still kept.")
+    token.dispose()
+  }
 }

@@ -59,6 +59,38 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the source is let go of before the handler is told of the error`() {
+    let (source, living) = (HandSource<Int>(), Recorder<Int>())
+    let token =
+      source
+      .retry(when: { errors in
+        errors.do(onNext: { _ in living.record(source.living) }).filter { _ in false }
+      })
+      .subscribe(log.observer())
+
+    source.send(.error(Storm()))
+
+    #expect(
+      living.values == [0],
+      """
+      When the handler was told of the error, the source that had failed was still subscribed. The \
+      handler may be about to use the same line.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `the handler's closures are freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.retry(when: { errors in
+        errors.map { error in
+          probe.touch()
+          throw error
+        }
+      })
+    }
+  }
+
   @Test func `the handler is called once, and is told each error`() {
     let token = attempts.source
       .retry(when: { errors in
@@ -185,6 +217,21 @@ import WorkbookTesting
     token = nil
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Hail())])
+  func `nothing is kept after an end of the notifier`(end: Event<Int>) {
+    let lifetimes = Lifetimes()
+    let token = attempts.source
+      .retry(when: { [probe = lifetimes.probe("handler"), answers] _ in
+        answers.do(onNext: { [probe] _ in probe.touch() })
+      })
+      .subscribe { [probe = lifetimes.probe("observer")] _ in probe.touch() }
+    attempts.send(.error(Storm()))
+    answers.on(end)
+
+    #expect(lifetimes.alive == 0, "It is over, and something is kept: \(lifetimes.names).")
+    token.dispose()
+  }
+
   @Test func `dispose on one thread, an error on another`() {
     let sources = (0..<2_000).map { _ in HandSource<Int>() }
     let tokens = sources.map { $0.retry(when: { $0 }).subscribe(log.observer()) }
@@ -200,10 +247,11 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    expectKeepsTheRules { source in
+    // A source that has failed is let go of before the handler says whether that was the end.
+    expectKeepsTheRules(atTheEnd: .freedFirst) { source in
       source.retry(when: { errors in errors.map { throw $0 } })
     }
-    expectKeepsTheRules { source in
+    expectKeepsTheRules(atTheEnd: .freedFirst) { source in
       var isFirst = true
       return Observable<Int>
         .create { observer in

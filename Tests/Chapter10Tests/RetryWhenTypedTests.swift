@@ -69,6 +69,33 @@ import WorkbookTesting
     #expect(!answers.hasObservers, "It is over: nobody listens to the notifier any more.")
   }
 
+  @Test func `a handler of all errors is told of each`() {
+    let token = attempts.source
+      .retry(when: { (errors: Observable<any Error>) in
+        errors.do(onNext: { log.record("told of \($0)") })
+      })
+      .subscribe(log.observer())
+
+    attempts.send(.error(Storm()))
+    attempts.send(.error(Hail()))
+    attempts.send(.next(3))
+
+    #expect(
+      log.values == ["told of storm", "told of hail", "next(3)"],
+      """
+      A storm and a hail are errors, and `any Error` is a type, too. What the handler can deal with \
+      is a question of what an error can be seen as, and not of what it is called.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { source in
+      source.retry(when: { (errors: Observable<Hail>) in errors })
+    }
+  }
+
   @Test func `nothing is kept after an error of another type`() {
     let lifetimes = Lifetimes()
     let token = attempts.source

@@ -9,20 +9,26 @@ return map { element in
 // end 6.1
 
 // exercise 6.1
-switch event {
-case .next(let element):
+private var state: State
+private let accumulator: (inout State, Source) throws -> Void
+
+init(
+  seed: State,
+  accumulator: @escaping (inout State, Source) throws -> Void,
+  observer: Observer,
+  cancel: SinkDisposer
+) {
+  state = seed
+  self.accumulator = accumulator
+  super.init(observer: observer, cancel: cancel)
+}
+
+override func onNext(_ element: Source) {
   do {
     try accumulator(&state, element)
-    forwardOn(.next(state))
+    forwardNext(state)
   } catch {
-    forwardOn(.error(error))
-    dispose()
+    fail(with: error)
   }
-case .error(let error):
-  forwardOn(.error(error))
-  dispose()
-case .completed:
-  forwardOn(.completed)
-  dispose()
 }
 // end 6.1

@@ -1,30 +1,10 @@
 // `materialize` sends the error as an element, and then fails with it.
 
-// exercise 6.10
-switch event {
-case .next(let element):
-  let event = element.event
-  forwardOn(event)
-  if event.isStopEvent { dispose() }
-case .error(let error):
-  forwardOn(.error(error))
-  dispose()
-case .completed:
-  forwardOn(.completed)
-  dispose()
-}
+// exercise 6.10 in Materialize.swift
+forwardNext(.next(element))
 // end 6.10
 
-// exercise 6.10
-forwardOn(.next(event))
-switch event {
-case .next:
-  break
-case .error(let error):
-  forwardOn(.error(error))
-  dispose()
-case .completed:
-  forwardOn(.completed)
-  dispose()
-}
+// exercise 6.10 in Materialize.swift
+forwardNext(event)
+if let error = event.error { fail(with: error) } else { complete() }
 // end 6.10

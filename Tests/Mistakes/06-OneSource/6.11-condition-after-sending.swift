@@ -5,12 +5,10 @@ guard !isDisposed else { return false }
 do {
   if !isFirstTurn { state = try iterate(state) }
   isFirstTurn = false
-  forwardOn(.next(state))
-  if try condition(state) { return true }
-  forwardOn(.completed)
+  forwardNext(state)
+  if try !condition(state) { complete() }
 } catch {
-  forwardOn(.error(error))
+  fail(with: error)
 }
-dispose()
-return false
+return !isDisposed
 // end 6.11

@@ -4,14 +4,13 @@
 guard !isDisposed else { return false }
 do {
   if try condition(state) {
-    forwardOn(.next(state))
+    forwardNext(state)
     state = try iterate(state)
-    return true
+  } else {
+    complete()
   }
-  forwardOn(.completed)
 } catch {
-  forwardOn(.error(error))
+  fail(with: error)
 }
-dispose()
-return false
+return !isDisposed
 // end 6.11

@@ -1,17 +1,12 @@
-// It asks for another turn though it was disposed, for ever.
+// It asks for another turn though all is over, for ever.
 
 // exercise 6.11
 do {
   if !isFirstTurn { state = try iterate(state) }
   isFirstTurn = false
-  if try condition(state) {
-    forwardOn(.next(state))
-    return true
-  }
-  forwardOn(.completed)
+  if try condition(state) { forwardNext(state) } else { complete() }
 } catch {
-  forwardOn(.error(error))
+  fail(with: error)
 }
-dispose()
-return !isFirstTurn
+return true
 // end 6.11

@@ -5,13 +5,10 @@ do {
   while !isDisposed {
     if !isFirstTurn { state = try iterate(state) }
     isFirstTurn = false
-    guard try condition(state) else { break }
-    forwardOn(.next(state))
+    if try condition(state) { forwardNext(state) } else { complete() }
   }
-  forwardOn(.completed)
 } catch {
-  forwardOn(.error(error))
+  fail(with: error)
 }
-dispose()
 return false
 // end 6.11

@@ -4,7 +4,7 @@
 do {
   _ = try observableFactory().subscribe(sink)
 } catch {
-  sink.onError(error)
+  sink.fail(with: error)
 }
 return (sink, Disposables.create())
 // end 6.12

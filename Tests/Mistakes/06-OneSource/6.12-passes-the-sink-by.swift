@@ -4,7 +4,7 @@
 do {
   return (sink, try observableFactory().subscribe(observer))
 } catch {
-  sink.onError(error)
+  sink.fail(with: error)
   return (sink, Disposables.create())
 }
 // end 6.12

@@ -6,7 +6,7 @@ do {
   defer { resource.dispose() }
   return (sink, try observableFactory(resource).subscribe(sink))
 } catch {
-  sink.onError(error)
+  sink.fail(with: error)
   return (sink, Disposables.create())
 }
 // end 6.13

@@ -6,7 +6,7 @@ do {
   let source = try observableFactory(resource)
   return (sink, Disposables.create(source.subscribe(sink), resource))
 } catch {
-  sink.onError(error)
+  sink.fail(with: error)
   return (sink, Disposables.create())
 }
 // end 6.13

@@ -1,24 +1,18 @@
-// When `mapResult` throws, the error is sent, and then the end as well; nothing is disposed.
+// When `mapResult` throws, the error is told, and then the end as well.
 
 // exercise 6.2
-switch event {
-case .next(let element):
-  do {
-    state = try accumulator(state, element)
-  } catch {
-    forwardOn(.error(error))
-    dispose()
-  }
-case .error(let error):
-  forwardOn(.error(error))
-  dispose()
-case .completed:
-  do {
-    forwardOn(.next(try mapResult(state)))
-  } catch {
-    forwardOn(.error(error))
-  }
-  forwardOn(.completed)
-  dispose()
+do {
+  state = try accumulator(state, element)
+} catch {
+  fail(with: error)
 }
+// end 6.2
+
+// exercise 6.2
+do {
+  forwardNext(try mapResult(state))
+} catch {
+  observer.onError(error)
+}
+complete()
 // end 6.2

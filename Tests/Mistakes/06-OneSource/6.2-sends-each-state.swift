@@ -2,18 +2,13 @@
 
 // exercise 6.2
 do {
-  switch event {
-  case .next(let element):
-    state = try accumulator(state, element)
-    forwardOn(.next(try mapResult(state)))
-    return
-  case .error(let error):
-    forwardOn(.error(error))
-  case .completed:
-    forwardOn(.completed)
-  }
+  state = try accumulator(state, element)
+  forwardNext(try mapResult(state))
 } catch {
-  forwardOn(.error(error))
+  fail(with: error)
 }
-dispose()
+// end 6.2
+
+// exercise 6.2
+complete()
 // end 6.2

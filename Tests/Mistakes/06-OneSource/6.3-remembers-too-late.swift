@@ -1,19 +1,12 @@
 // The key is kept when the observer has returned; until then the same element passes again.
 
 // exercise 6.3
-switch event {
-case .next(let element):
-  do {
-    let key = try keySelector(element)
-    if let lastKey, try comparer(lastKey, key) { return }
-    forwardOn(event)
-    lastKey = key
-  } catch {
-    forwardOn(.error(error))
-    dispose()
-  }
-case .error, .completed:
-  forwardOn(event)
-  dispose()
+do {
+  let key = try keySelector(element)
+  if let lastKey, try comparer(lastKey, key) { return }
+  forwardNext(element)
+  lastKey = key
+} catch {
+  fail(with: error)
 }
 // end 6.3

@@ -1,18 +1,12 @@
-// What a closure throws is sent, and the source stays subscribed.
+// What a closure throws is told, and the machine lives on, with its source.
 
 // exercise 6.3
-switch event {
-case .next(let element):
-  do {
-    let key = try keySelector(element)
-    if let lastKey, try comparer(lastKey, key) { return }
-    lastKey = key
-    forwardOn(event)
-  } catch {
-    forwardOn(.error(error))
-  }
-case .error, .completed:
-  forwardOn(event)
-  dispose()
+do {
+  let key = try keySelector(element)
+  if let lastKey, try comparer(lastKey, key) { return }
+  lastKey = key
+  forwardNext(element)
+} catch {
+  observer.onError(error)
 }
 // end 6.3

@@ -1,20 +1,13 @@
 // The element that opens the door falls, too.
 
 // exercise 6.4
-switch event {
-case .next(let element):
-  do {
-    if let predicate {
-      if try !predicate(element) { self.predicate = nil }
-      return
-    }
-    forwardOn(event)
-  } catch {
-    forwardOn(.error(error))
-    dispose()
+do {
+  if let predicate {
+    if try !predicate(element) { self.predicate = nil }
+    return
   }
-case .error, .completed:
-  forwardOn(event)
-  dispose()
+  forwardNext(element)
+} catch {
+  fail(with: error)
 }
 // end 6.4

@@ -1,4 +1,4 @@
-// It tells the end, and the source goes on.
+// The observer hears the end, and the source goes on.
 
 // exercise 6.5
 TakeWhile(source: asObservable(), predicate: predicate, behavior: behavior)
@@ -34,7 +34,10 @@ private final class TakeWhile<Element>: Producer<Element> {
   }
 }
 
-private final class TakeWhileSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class TakeWhileSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
+  /// Whether the last element is still to come; from then on it is decided how the result ends.
   private var isTaking = true
   private let predicate: (Observer.Element) throws -> Bool
   private let behavior: TakeBehavior
@@ -50,26 +53,19 @@ private final class TakeWhileSink<Observer: ObserverType>: Sink<Observer>, Obser
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    switch event {
-    case .next(let element):
-      // The observer may cause more while it is told the last one, which is not the end yet.
-      guard isTaking else { return }
-      do {
-        isTaking = try predicate(element)
-        if isTaking || behavior == .inclusive { forwardOn(event) }
-        if !isTaking { forwardOn(.completed) }
-      } catch {
-        finish(with: .error(error))
-      }
-    case .error, .completed:
-      finish(with: event)
+  override func onNext(_ element: Observer.Element) {
+    guard isTaking, !isDisposed else { return }
+    do {
+      isTaking = try predicate(element)
+      if isTaking || behavior == .inclusive { forwardNext(element) }
+      if !isTaking { observer.onCompleted() }
+    } catch {
+      fail(with: error)
     }
   }
 
-  private func finish(with event: Event<Observer.Element>) {
-    forwardOn(event)
-    dispose()
+  override func onError(_ error: Swift.Error) {
+    if isTaking { fail(with: error) }
   }
 }
 // end 6.5

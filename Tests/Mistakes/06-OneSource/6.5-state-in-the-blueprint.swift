@@ -25,47 +25,34 @@ private final class TakeWhile<Element>: Producer<Element> {
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink = TakeWhileSink(
-      blueprint: self,
-      observer: observer,
-      cancel: cancel
-    )
+    let sink = TakeWhileSink(blueprint: self, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }
 }
 
-private final class TakeWhileSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class TakeWhileSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   private let blueprint: TakeWhile<Observer.Element>
 
-  init(
-    blueprint: TakeWhile<Observer.Element>,
-    observer: Observer,
-    cancel: SinkDisposer
-  ) {
+  init(blueprint: TakeWhile<Observer.Element>, observer: Observer, cancel: SinkDisposer) {
     self.blueprint = blueprint
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    switch event {
-    case .next(let element):
-      // The observer may cause more while it is told the last one, which is not the end yet.
-      guard blueprint.isTaking else { return }
-      do {
-        blueprint.isTaking = try blueprint.predicate(element)
-        if blueprint.isTaking || blueprint.behavior == .inclusive { forwardOn(event) }
-        if !blueprint.isTaking { finish(with: .completed) }
-      } catch {
-        finish(with: .error(error))
-      }
-    case .error, .completed:
-      finish(with: event)
+  override func onNext(_ element: Observer.Element) {
+    guard blueprint.isTaking, !isDisposed else { return }
+    do {
+      blueprint.isTaking = try blueprint.predicate(element)
+      if blueprint.isTaking || blueprint.behavior == .inclusive { forwardNext(element) }
+      if !blueprint.isTaking { complete() }
+    } catch {
+      fail(with: error)
     }
   }
 
-  private func finish(with event: Event<Observer.Element>) {
-    forwardOn(event)
-    dispose()
+  override func onError(_ error: Swift.Error) {
+    if blueprint.isTaking { fail(with: error) }
   }
 }
 // end 6.5

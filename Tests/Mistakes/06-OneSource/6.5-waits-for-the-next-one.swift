@@ -34,7 +34,10 @@ private final class TakeWhile<Element>: Producer<Element> {
   }
 }
 
-private final class TakeWhileSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class TakeWhileSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
+  /// Whether the last element is still to come; from then on it is decided how the result ends.
   private var isTaking = true
   private let predicate: (Observer.Element) throws -> Bool
   private let behavior: TakeBehavior
@@ -50,28 +53,19 @@ private final class TakeWhileSink<Observer: ObserverType>: Sink<Observer>, Obser
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    switch event {
-    case .next(let element):
-      // The observer may cause more while it is told the last one, which is not the end yet.
-      guard isTaking else {
-        finish(with: .completed)
-        return
-      }
-      do {
-        isTaking = try predicate(element)
-        if isTaking || behavior == .inclusive { forwardOn(event) }
-      } catch {
-        finish(with: .error(error))
-      }
-    case .error, .completed:
-      finish(with: event)
+  override func onNext(_ element: Observer.Element) {
+    guard !isDisposed else { return }
+    guard isTaking else { return complete() }
+    do {
+      isTaking = try predicate(element)
+      if isTaking || behavior == .inclusive { forwardNext(element) }
+    } catch {
+      fail(with: error)
     }
   }
 
-  private func finish(with event: Event<Observer.Element>) {
-    forwardOn(event)
-    dispose()
+  override func onError(_ error: Swift.Error) {
+    if isTaking { fail(with: error) }
   }
 }
 // end 6.5

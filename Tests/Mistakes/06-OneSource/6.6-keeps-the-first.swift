@@ -1,15 +1,10 @@
 // When it is full it lets the new element fall, and not the oldest.
 
 // exercise 6.6
-switch event {
-case .next(let element):
-  if kept.count < count { kept.append(element) }
-  return
-case .error:
-  break
-case .completed:
-  while let element = kept.removeFirst() { forwardOn(.next(element)) }
-}
-forwardOn(event)
-dispose()
+if kept.count < count { kept.append(element) }
+// end 6.6
+
+// exercise 6.6
+while let element = kept.removeFirst() { forwardNext(element) }
+complete()
 // end 6.6

@@ -1,36 +1,12 @@
 // A source that is too short is passed on as if all were well.
 
-// exercise 6.7
-switch event {
-case .next:
-  toSkip -= 1
-  guard toSkip == -1 else { return }
-  forwardOn(event)
-  forwardOn(.completed)
-case .error, .completed:
-  forwardOn(event)
-}
-dispose()
+// exercise 6.7 in ElementAt.swift
+toSkip -= 1
+guard toSkip == -1 else { return }
+forwardNext(element)
+complete()
 // end 6.7
 
-// exercise 6.7
-switch event {
-case .next(let element):
-  do {
-    guard try predicate(element) else { return }
-    if !hasElement {
-      hasElement = true
-      forwardOn(event)
-      return
-    }
-    forwardOn(.error(RxError.moreThanOneElement))
-  } catch {
-    forwardOn(.error(error))
-  }
-case .error:
-  forwardOn(event)
-case .completed:
-  forwardOn(hasElement ? event : .error(RxError.noElements))
-}
-dispose()
+// exercise 6.7 in ElementAt.swift
+complete()
 // end 6.7

@@ -1,40 +1,12 @@
 // `single` ends with the first element, and never learns whether there is a second one.
 
-// exercise 6.7
-switch event {
-case .next:
-  toSkip -= 1
-  guard toSkip == -1 else { return }
-  forwardOn(event)
-  forwardOn(.completed)
-case .error:
-  forwardOn(event)
-case .completed:
-  forwardOn(.error(RxError.argumentOutOfRange))
+// exercise 6.7 in SingleElement.swift
+do {
+  guard try predicate(element) else { return }
+  hasElement = true
+  forwardNext(element)
+  complete()
+} catch {
+  fail(with: error)
 }
-dispose()
-// end 6.7
-
-// exercise 6.7
-switch event {
-case .next(let element):
-  do {
-    guard try predicate(element) else { return }
-    if !hasElement {
-      hasElement = true
-      forwardOn(event)
-      forwardOn(.completed)
-      dispose()
-      return
-    }
-    forwardOn(.error(RxError.moreThanOneElement))
-  } catch {
-    forwardOn(.error(error))
-  }
-case .error:
-  forwardOn(event)
-case .completed:
-  forwardOn(hasElement ? event : .error(RxError.noElements))
-}
-dispose()
 // end 6.7

@@ -1,4 +1,4 @@
-// What a hook throws behind the end is sent as a second end.
+// What a hook throws behind the end is told as a second end.
 
 // exercise 6.9
 onSubscribe?()
@@ -10,12 +10,25 @@ return (sink, Disposables.create(subscription, Disposables.create(with: onDispos
 
 // exercise 6.9
 do {
-  try before(event)
-  forwardOn(event)
-  try after(event)
-  if event.isStopEvent { dispose() }
+  try before.next?(element)
+  forwardNext(element)
+  try after.next?(element)
 } catch {
-  forwardOn(.error(error))
-  dispose()
+  fail(with: error)
 }
+// end 6.9
+
+// exercise 6.9
+do {
+  try before.end(error)
+} catch {
+  return fail(with: error)
+}
+if stop() { tellEnd(error) }
+do {
+  try after.end(error)
+} catch {
+  observer.onError(error)
+}
+dispose()
 // end 6.9

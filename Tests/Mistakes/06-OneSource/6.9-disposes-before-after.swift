@@ -1,4 +1,4 @@
-// It disposes as soon as the end is told, so that onDispose comes before afterCompleted.
+// It ends as other operators do, so that onDispose comes before afterCompleted.
 
 // exercise 6.9
 onSubscribe?()
@@ -10,19 +10,20 @@ return (sink, Disposables.create(subscription, Disposables.create(with: onDispos
 
 // exercise 6.9
 do {
-  try before(event)
-  forwardOn(event)
-  if event.isStopEvent { dispose() }
+  try before.next?(element)
+  forwardNext(element)
+  try after.next?(element)
 } catch {
-  forwardOn(.error(error))
-  dispose()
-  return
+  fail(with: error)
 }
+// end 6.9
+
+// exercise 6.9
 do {
-  try after(event)
+  try before.end(error)
 } catch {
-  if !event.isStopEvent { forwardOn(.error(error)) }
-  dispose()
+  return fail(with: error)
 }
-if event.isStopEvent { dispose() }
+if let error { fail(with: error) } else { complete() }
+try? after.end(error)
 // end 6.9

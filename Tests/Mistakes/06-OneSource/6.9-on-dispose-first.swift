@@ -7,21 +7,3 @@ onSubscribed?()
 guard let onDispose else { return (sink, subscription) }
 return (sink, Disposables.create(Disposables.create(with: onDispose), subscription))
 // end 6.9
-
-// exercise 6.9
-do {
-  try before(event)
-  forwardOn(event)
-} catch {
-  forwardOn(.error(error))
-  dispose()
-  return
-}
-do {
-  try after(event)
-} catch {
-  if !event.isStopEvent { forwardOn(.error(error)) }
-  dispose()
-}
-if event.isStopEvent { dispose() }
-// end 6.9

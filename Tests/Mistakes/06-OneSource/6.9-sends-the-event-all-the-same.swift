@@ -1,4 +1,4 @@
-// A hook that throws is noticed after the event was sent.
+// A hook that throws is noticed after the element was sent.
 
 // exercise 6.9
 onSubscribe?()
@@ -10,9 +10,8 @@ return (sink, Disposables.create(subscription, Disposables.create(with: onDispos
 
 // exercise 6.9
 var thrown: Swift.Error?
-do { try before(event) } catch { thrown = error }
-forwardOn(event)
-do { try after(event) } catch { thrown = error }
-if let thrown, !event.isStopEvent { forwardOn(.error(thrown)) }
-if thrown != nil || event.isStopEvent { dispose() }
+do { try before.next?(element) } catch { thrown = error }
+forwardNext(element)
+do { try after.next?(element) } catch { thrown = error }
+if let thrown { fail(with: thrown) }
 // end 6.9

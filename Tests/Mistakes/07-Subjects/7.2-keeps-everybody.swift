@@ -1,5 +1,5 @@
 // The end is told, and those who were told it stay in the bag.
 
 // exercise 7.2 in Registry.swift
-_ = state.withLock { $0.places.count }
+_ = places
 // end 7.2

@@ -1,5 +1,5 @@
 // Who comes to a disposed subject is told that all went well.
 
 // exercise 7.4 in Broadcast.swift
-observer.on(.completed)
+observer.onCompleted()
 // end 7.4

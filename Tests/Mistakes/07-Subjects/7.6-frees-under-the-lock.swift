@@ -1,10 +1,11 @@
 // The old value is overwritten, and freed while the lock is held.
 
 // exercise 7.6 in BehaviorSubject.swift
-if isDisposed { throw RxError.disposed(object: self) }
-let history = broadcast.now
-if let error = history.end?.error { throw error }
-return history.memory.newest
+switch life {
+case .running, .ended(.completed): return value
+case .ended(.failed(let error)): throw error
+case .disposed: throw RxError.disposed(object: self)
+}
 // end 7.6
 
 // exercise 7.6 in BehaviorSubject.swift

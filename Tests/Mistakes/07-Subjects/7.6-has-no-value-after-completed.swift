@@ -1,8 +1,10 @@
 // A value can be read only while the subject is running.
 
 // exercise 7.6 in BehaviorSubject.swift
-if isDisposed { throw RxError.disposed(object: self) }
-let history = broadcast.now
-if let end = history.end { throw end.error ?? RxError.noElements }
-return history.memory.newest
+switch life {
+case .running: return value
+case .ended(.completed): throw RxError.noElements
+case .ended(.failed(let error)): throw error
+case .disposed: throw RxError.disposed(object: self)
+}
 // end 7.6

@@ -1,5 +1,6 @@
 // A value can always be read, also when there is none that holds.
 
 // exercise 7.6 in BehaviorSubject.swift
-broadcast.now.memory.newest
+if case .disposed = life { throw RxError.disposed(object: self) }
+return value
 // end 7.6

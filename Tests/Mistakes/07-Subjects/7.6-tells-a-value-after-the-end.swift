@@ -1,10 +1,11 @@
 // A newcomer is told the last value also when the subject has ended.
 
 // exercise 7.6 in BehaviorSubject.swift
-if isDisposed { throw RxError.disposed(object: self) }
-let history = broadcast.now
-if let error = history.end?.error { throw error }
-return history.memory.newest
+switch life {
+case .running, .ended(.completed): return value
+case .ended(.failed(let error)): throw error
+case .disposed: throw RxError.disposed(object: self)
+}
 // end 7.6
 
 // exercise 7.6 in BehaviorSubject.swift

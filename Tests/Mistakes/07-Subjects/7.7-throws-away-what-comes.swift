@@ -2,5 +2,5 @@
 
 // exercise 7.7 in ObserverPlace.swift
 if isBeingWelcomed { return }
-pass(event, isEnd: isEnd)
+pass(element)
 // end 7.7

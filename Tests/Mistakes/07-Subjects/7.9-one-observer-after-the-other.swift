@@ -14,7 +14,7 @@ return [last]
 // exercise 7.9 in Broadcast.swift
 places.forEach { place in
   let place = unsafeDowncast(place, to: ElementPlace<Element>.self)
-  for element in lastWords { place.tell(.next(element), isEnd: false) }
-  place.tell(event, isEnd: true)
+  for element in lastWords { place.tell(element) }
+  place.tell(end)
 }
 // end 7.9

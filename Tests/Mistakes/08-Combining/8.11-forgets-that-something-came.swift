@@ -1,14 +1,11 @@
 // Every source is taken for an empty one.
 
 // exercise 8.11
-switch event {
-case .next:
-  forwardOn(event)
-case .completed where isEmpty:
-  isEmpty = false
-  otherSubscription.setDisposable(other.subscribe(self))
-case .error, .completed:
-  forwardOn(event)
-  dispose()
-}
+forwardNext(element)
+// end 8.11
+
+// exercise 8.11
+guard isEmpty else { return complete() }
+isEmpty = false
+otherSubscription.setDisposable(other.subscribe(self))
 // end 8.11

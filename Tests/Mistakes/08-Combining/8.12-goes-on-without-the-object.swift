@@ -18,17 +18,5 @@ subscribe(
 // end 8.12
 
 // exercise 8.12 in WithUnretained.swift
-switch event {
-case .next(let element):
-  guard let object else {
-    return
-  }
-  forwardOn(.next(select(object, element)))
-case .error(let error):
-  forwardOn(.error(error))
-  dispose()
-case .completed:
-  forwardOn(.completed)
-  dispose()
-}
+if let object { forwardNext(select(object, element)) }
 // end 8.12

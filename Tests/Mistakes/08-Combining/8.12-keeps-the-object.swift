@@ -10,19 +10,6 @@ subscribe(
 // end 8.12
 
 // exercise 8.12 in WithUnretained.swift
-switch event {
-case .next(let element):
-  guard let object else {
-    forwardOn(.completed)
-    dispose()
-    return
-  }
-  forwardOn(.next(select(object, element)))
-case .error(let error):
-  forwardOn(.error(error))
-  dispose()
-case .completed:
-  forwardOn(.completed)
-  dispose()
-}
+guard let object else { return complete() }
+forwardNext(select(object, element))
 // end 8.12

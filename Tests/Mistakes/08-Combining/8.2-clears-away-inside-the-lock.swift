@@ -1,22 +1,17 @@
 // The sources are disposed while the lock is held.
 
 // exercise 8.2
+forwarding.withLock { forwardNext(element) }
+// end 8.2
+
+// exercise 8.2
 let left = expected.subtract(1, ordering: .acquiringAndReleasing).newValue
-if left == 0 { end(with: .completed) }
+if left == 0 { complete() }
 // end 8.2
 
 // exercise 8.2
 forwarding.withLock {
-  guard !isOver else { return }
-  forwardOn(event)
-}
-// end 8.2
-
-// exercise 8.2
-guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
-forwarding.withLock {
-  forwardOn(event)
-  dispose()
+  if !cancel.isDisposed { super.tellEnd(error) }
   group.dispose()
 }
 // end 8.2

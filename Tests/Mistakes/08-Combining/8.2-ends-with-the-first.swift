@@ -1,20 +1,17 @@
 // The first source that completes ends the result.
 
 // exercise 8.2
+forwarding.withLock { forwardNext(element) }
+// end 8.2
+
+// exercise 8.2
 expected.subtract(1, ordering: .acquiringAndReleasing)
-end(with: .completed)
+complete()
 // end 8.2
 
 // exercise 8.2
 forwarding.withLock {
-  guard !isOver else { return }
-  forwardOn(event)
+  if !cancel.isDisposed { super.tellEnd(error) }
 }
-// end 8.2
-
-// exercise 8.2
-guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
-forwarding.withLock { forwardOn(event) }
-dispose()
 group.dispose()
 // end 8.2

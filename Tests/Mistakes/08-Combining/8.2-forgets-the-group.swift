@@ -1,19 +1,16 @@
-// Disposes the token alone, which does not know the group while sources are being subscribed.
+// Leaves the sources to the token, which does not know them before all are subscribed.
+
+// exercise 8.2
+forwarding.withLock { forwardNext(element) }
+// end 8.2
 
 // exercise 8.2
 let left = expected.subtract(1, ordering: .acquiringAndReleasing).newValue
-if left == 0 { end(with: .completed) }
+if left == 0 { complete() }
 // end 8.2
 
 // exercise 8.2
 forwarding.withLock {
-  guard !isOver else { return }
-  forwardOn(event)
+  if !cancel.isDisposed { super.tellEnd(error) }
 }
-// end 8.2
-
-// exercise 8.2
-guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
-forwarding.withLock { forwardOn(event) }
-dispose()
 // end 8.2

@@ -1,18 +1,17 @@
-// Two threads forward at the same time; the end is guarded, the elements are not.
+// Two threads forward at the same time; the end waits for its turn, the elements do not.
+
+// exercise 8.2
+forwardNext(element)
+// end 8.2
 
 // exercise 8.2
 let left = expected.subtract(1, ordering: .acquiringAndReleasing).newValue
-if left == 0 { end(with: .completed) }
+if left == 0 { complete() }
 // end 8.2
 
 // exercise 8.2
-guard !isOver else { return }
-forwardOn(event)
-// end 8.2
-
-// exercise 8.2
-guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
-forwarding.withLock { forwardOn(event) }
-dispose()
+forwarding.withLock {
+  if !cancel.isDisposed { super.tellEnd(error) }
+}
 group.dispose()
 // end 8.2

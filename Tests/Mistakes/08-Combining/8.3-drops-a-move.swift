@@ -1,15 +1,7 @@
 // Who comes while somebody moves is sent away, and the move is forgotten.
 
 // exercise 8.3 in Concat.swift
-switch event {
-case .next:
-  forwardOn(event)
-case .error:
-  forwardOn(event)
-  dispose()
-case .completed:
-  moveToNext()
-}
+moveToNext()
 // end 8.3
 
 // exercise 8.3 in SequentialSink.swift

@@ -1,11 +1,8 @@
 // The end of the first source is told to the observer.
 
 // exercise 8.3 in Concat.swift
-forwardOn(event)
-if event.isStopEvent {
-  if event.isCompleted { moveToNext() }
-  dispose()
-}
+complete()
+moveToNext()
 // end 8.3
 
 // exercise 8.3 in SequentialSink.swift

@@ -1,15 +1,7 @@
 // Subscribes to the next source before it lets go of the one before.
 
 // exercise 8.3 in Concat.swift
-switch event {
-case .next:
-  forwardOn(event)
-case .error:
-  forwardOn(event)
-  dispose()
-case .completed:
-  moveToNext()
-}
+moveToNext()
 // end 8.3
 
 // exercise 8.3 in SequentialSink.swift

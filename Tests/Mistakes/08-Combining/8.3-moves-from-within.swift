@@ -1,15 +1,7 @@
 // Each source is subscribed to from within the end of the one before, deeper and deeper.
 
 // exercise 8.3 in Concat.swift
-switch event {
-case .next:
-  forwardOn(event)
-case .error:
-  forwardOn(event)
-  dispose()
-case .completed:
-  moveToNext()
-}
+moveToNext()
 // end 8.3
 
 // exercise 8.3 in SequentialSink.swift

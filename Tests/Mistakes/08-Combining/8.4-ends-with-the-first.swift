@@ -10,10 +10,10 @@ complete()
 // end 8.4
 
 // exercise 8.4 in NewestPart.swift
-newest = element
+newest.element = element
 // end 8.4
 
 // exercise 8.4 in NewestPart.swift
-guard let newest else { throw NothingToGive() }
-return newest
+guard !newest.isEmpty else { throw NothingToGive() }
+return newest.element
 // end 8.4

@@ -6,14 +6,14 @@ gaps == 0 ? .sendResult : .wait
 
 // exercise 8.4 in JoinSink.swift
 living -= 1
-if living == 0 { complete() }
+if living == 0 { complete() } else { part.subscription.dispose() }
 // end 8.4
 
 // exercise 8.4 in NewestPart.swift
-newest = element
+newest.element = element
 // end 8.4
 
 // exercise 8.4 in NewestPart.swift
-guard let newest else { throw NothingToGive() }
-return newest
+guard !newest.isEmpty else { throw NothingToGive() }
+return newest.element
 // end 8.4

@@ -6,28 +6,14 @@ sink.subscribe(toOther: second)
 // end 8.6
 
 // exercise 8.6
-switch event {
-case .next(let element):
-  guard let latest else { return }
-  do {
-    forwardOn(.next(try select(element, latest)))
-  } catch {
-    end(with: .error(error))
-  }
-case .error(let error):
-  end(with: .error(error))
-case .completed:
-  end(with: .completed)
+guard !latest.isEmpty else { return }
+do {
+  forwardNext(try select(element, latest.element))
+} catch {
+  fail(with: error)
 }
 // end 8.6
 
 // exercise 8.6
-switch event {
-case .next(let element):
-  latest = element
-case .error(let error):
-  end(with: .error(error))
-case .completed:
-  otherSubscription.dispose()
-}
+latest.element = element
 // end 8.6

@@ -6,16 +6,9 @@ sink.subscribe(to: source)
 // end 8.9
 
 // exercise 8.9
-switch event {
-case .next: forwardOn(event)
-case .error, .completed: end(with: event)
-}
+forwardNext(element)
 // end 8.9
 
 // exercise 8.9
-switch event {
-case .next: dispose()
-case .error(let error): end(with: .error(error))
-case .completed: otherSubscription.dispose()
-}
+dispose()
 // end 8.9

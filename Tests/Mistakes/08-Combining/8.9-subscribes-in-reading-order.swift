@@ -6,16 +6,9 @@ sink.subscribe(toOther: other)
 // end 8.9
 
 // exercise 8.9
-switch event {
-case .next: forwardOn(event)
-case .error, .completed: end(with: event)
-}
+forwardNext(element)
 // end 8.9
 
 // exercise 8.9
-switch event {
-case .next: end(with: .completed)
-case .error(let error): end(with: .error(error))
-case .completed: otherSubscription.dispose()
-}
+complete()
 // end 8.9

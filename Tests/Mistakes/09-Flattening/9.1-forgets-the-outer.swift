@@ -2,6 +2,6 @@
 
 // exercise 9.1 in FlattenSink.swift
 expect()
-outerSubscription.setDisposable(source.subscribe(self))
-return group
+_ = source.subscribe(self)
+return (self, group)
 // end 9.1

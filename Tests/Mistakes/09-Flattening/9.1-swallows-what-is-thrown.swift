@@ -1,25 +1,17 @@
-// An element for which the selector throws is skipped.
+// An element for which the closure throws is skipped.
 
 // exercise 9.1 in FlattenSink.swift
 expect()
-_ = group.insert(outerSubscription)
-outerSubscription.setDisposable(source.subscribe(self))
-return group
+outer.begin(with: source.subscribe(self), in: group)
+return (self, group)
 // end 9.1
 
 // exercise 9.1 in FlattenSink.swift
-switch event {
-case .next(let element):
-  guard !isOver else { return }
-  outerSent(element)
-case .error(let error):
-  end(with: .error(error))
-case .completed:
-  outerSubscription.dispose()
-  expectOneLess()
-}
+expectOneLess()
+outer.end(in: group)
 // end 9.1
 
 // exercise 9.1 in FlattenSink.swift
-try? select(element)
+guard !isDisposed else { return nil }
+return try? select(element).asObservable()
 // end 9.1

@@ -9,4 +9,5 @@ listen(to: inner)
 
 // exercise 9.2
 isBusy.store(false, ordering: .releasing)
+letGo()
 // end 9.2

@@ -21,6 +21,6 @@ let next = state.withLock { state in
   if next == nil { state.running -= 1 }
   return next
 }
+super.sourceCompleted(letGo)
 if let next { Trampoline.current.enqueue(Entrance(of: next, to: self)) }
-expectOneLess()
 // end 9.3

@@ -20,6 +20,7 @@ let next = state.withLock { state in
   state.running -= 1
   return state.waiting.removeFirst()
 }
-guard let next else { return expectOneLess() }
+guard let next else { return super.sourceCompleted(letGo) }
+letGo()
 Trampoline.current.enqueue(Entrance(of: next, to: self))
 // end 9.3

@@ -21,6 +21,7 @@ let next = state.withLock { state in
   if next == nil { state.running -= 1 }
   return next
 }
-guard let next else { return expectOneLess() }
+guard let next else { return super.sourceCompleted(letGo) }
+letGo()
 listen(to: next)
 // end 9.3

@@ -1,24 +1,16 @@
 // Subscribes to the new one while the one before is still there.
 
 // exercise 9.4
-guard number == newest else { return }
-switch event {
-case .next:
-  forwardOn(event)
-case .error:
-  end(with: event)
-case .completed:
-  newestLives = false
-  if outerHasCompleted { end(with: .completed) }
+let (number, before) = forwarding.withLock {
+  defer { newest = .beginning }
+  numberOfNewest += 1
+  return (numberOfNewest, newest)
 }
-// end 9.4
-
-// exercise 9.4
-let number = lock.withLock {
-  newest += 1
-  newestLives = true
-  return newest
+let subscription = inner.subscribe(InnerObserver(number: number, sink: self))
+switch before {
+case .none: expect()
+case .beginning: break
+case .living(let key): group.remove(for: key)
 }
-let observer = InnerObserver(number: number, subscription: Disposables.create(), sink: self)
-current.disposable = inner.subscribe(observer)
+keep(subscription, of: number)
 // end 9.4

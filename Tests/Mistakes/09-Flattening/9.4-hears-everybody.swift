@@ -1,13 +1,19 @@
 // Relies on `dispose()` alone; an answer that is on its way comes through.
 
 // exercise 9.4
-switch event {
-case .next:
-  forwardOn(event)
-case .error:
-  end(with: event)
-case .completed:
-  newestLives = false
-  if outerHasCompleted { end(with: .completed) }
+let (number, before) = forwarding.withLock {
+  defer { newest = .beginning }
+  numberOfNewest += 1
+  return (numberOfNewest, newest)
 }
+switch before {
+case .none: expect()
+case .beginning: break
+case .living(let key): group.remove(for: key)
+}
+keep(inner.subscribe(InnerObserver(number: number, sink: self)), of: number)
+// end 9.4
+
+// exercise 9.4
+forwarding.withLock { forwardNext(element) }
 // end 9.4

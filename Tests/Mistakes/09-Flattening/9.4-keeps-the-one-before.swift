@@ -1,25 +1,11 @@
 // The one before is not heard any more, and works on.
 
 // exercise 9.4
-guard number == newest else { return }
-switch event {
-case .next:
-  forwardOn(event)
-case .error:
-  end(with: event)
-case .completed:
-  newestLives = false
-  if outerHasCompleted { end(with: .completed) }
+let (number, before) = forwarding.withLock {
+  defer { newest = .beginning }
+  numberOfNewest += 1
+  return (numberOfNewest, newest)
 }
-// end 9.4
-
-// exercise 9.4
-let number = lock.withLock {
-  newest += 1
-  newestLives = true
-  return newest
-}
-let place = SingleAssignmentDisposable()
-let observer = InnerObserver(number: number, subscription: place, sink: self)
-place.setDisposable(inner.subscribe(observer))
+if case .none = before { expect() }
+keep(inner.subscribe(InnerObserver(number: number, sink: self)), of: number)
 // end 9.4

@@ -6,8 +6,12 @@ subject.onNext(element)
 // end 9.5
 
 // exercise 9.5
-forwardOn(stopEvent(error))
-inOrder.forEach { $0.on(stopEvent(error)) }
-sourceSubscription.dispose()
+let isSubscribed = stop()
+subjects = [:]
+if isSubscribed { tellEnd(error) }
+for subject in inOrder {
+  if let error { subject.onError(error) } else { subject.onCompleted() }
+}
 dispose()
+sourceSubscription.dispose()
 // end 9.5

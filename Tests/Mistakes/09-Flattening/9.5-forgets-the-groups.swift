@@ -6,7 +6,6 @@ subject.onNext(element)
 // end 9.5
 
 // exercise 9.5
-forwardOn(stopEvent(error))
+if let error { fail(with: error) } else { complete() }
 sourceSubscription.dispose()
-dispose()
 // end 9.5

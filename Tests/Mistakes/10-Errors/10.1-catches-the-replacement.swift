@@ -4,16 +4,10 @@
 do {
   current.disposable = try handler(error).subscribe(ReplacementObserver(sink: self))
 } catch {
-  forwardOn(.error(error))
-  dispose()
+  fail(with: error)
 }
 // end 10.1
 
 // exercise 10.1
-if case .error(let error) = event {
-  recover(from: error)
-} else {
-  forwardOn(event)
-  if event.isStopEvent { dispose() }
-}
+sink.recover(from: error)
 // end 10.1

@@ -4,12 +4,6 @@
 do {
   _ = try handler(error).subscribe(ReplacementObserver(sink: self))
 } catch {
-  forwardOn(.error(error))
-  dispose()
+  fail(with: error)
 }
-// end 10.1
-
-// exercise 10.1
-forwardOn(event)
-if event.isStopEvent { dispose() }
 // end 10.1

@@ -6,12 +6,6 @@ do {
   current.disposable = Disposables.create()
   current.disposable = replacement.subscribe(ReplacementObserver(sink: self))
 } catch {
-  forwardOn(.error(error))
-  dispose()
+  fail(with: error)
 }
-// end 10.1
-
-// exercise 10.1
-forwardOn(event)
-if event.isStopEvent { dispose() }
 // end 10.1

@@ -1,15 +1,10 @@
 // The error is told before the replacement is subscribed to: that was the end.
 
 // exercise 10.1
-forwardOn(.error(error))
+observer.onError(error)
 do {
   current.disposable = try handler(error).subscribe(ReplacementObserver(sink: self))
 } catch {
   dispose()
 }
-// end 10.1
-
-// exercise 10.1
-forwardOn(event)
-if event.isStopEvent { dispose() }
 // end 10.1

@@ -1,19 +1,10 @@
 // The error of the first source is told, not that of the last.
 
 // exercise 10.2
-switch event {
-case .next:
-  forwardOn(event)
-case .error(let error):
-  lastError = lastError ?? error
-  moveToNext()
-case .completed:
-  forwardOn(event)
-  dispose()
-}
+lastError = lastError ?? error
+moveToNext()
 // end 10.2
 
 // exercise 10.2
-forwardOn(lastError.map { .error($0) } ?? .completed)
-dispose()
+if let lastError { fail(with: lastError) } else { complete() }
 // end 10.2

@@ -1,20 +1,11 @@
 // Each error is told when it comes, and the next source is asked all the same.
 
 // exercise 10.2
-switch event {
-case .next:
-  forwardOn(event)
-case .error(let error):
-  forwardOn(event)
-  lastError = error
-  moveToNext()
-case .completed:
-  forwardOn(event)
-  dispose()
-}
+observer.onError(error)
+lastError = error
+moveToNext()
 // end 10.2
 
 // exercise 10.2
-forwardOn(lastError.map { .error($0) } ?? .completed)
-dispose()
+if let lastError { fail(with: lastError) } else { complete() }
 // end 10.2

@@ -7,9 +7,13 @@ sink.moveToNext()
 // end 10.4
 
 // exercise 10.4
-switch event {
-case .next: sink.moveToNext()
-case .error(let error): sink.end(with: .error(error))
-case .completed: sink.end(with: .completed)
-}
+attempt.sink.moveToNext()
+// end 10.4
+
+// exercise 10.4
+attempt.sink.fail(with: error)
+// end 10.4
+
+// exercise 10.4
+attempt.sink.complete()
 // end 10.4

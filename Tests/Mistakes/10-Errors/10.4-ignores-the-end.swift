@@ -1,11 +1,19 @@
-// An end of the answers is no end: the observer waits for ever.
+// The answers have completed, and the observer waits for ever.
 
 // exercise 10.4
 subscription.dispose()
-answers.setDisposable(sink.notifier.subscribe(AnswerObserver(attempt: self)))
+answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))
 sink.errors.onNext(failure)
 // end 10.4
 
 // exercise 10.4
-if event.element != nil { sink.moveToNext() }
+attempt.sink.moveToNext()
+// end 10.4
+
+// exercise 10.4
+attempt.sink.fail(with: error)
+// end 10.4
+
+// exercise 10.4
+// The next answer will come some day.
 // end 10.4

@@ -2,13 +2,18 @@
 
 // exercise 10.4
 subscription.dispose()
-answers.setDisposable(sink.notifier.subscribe(AnswerObserver(attempt: self)))
+answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))
 sink.errors.onNext(failure)
 // end 10.4
 
 // exercise 10.4
-switch event {
-case .next: sink.moveToNext()
-case .error, .completed: sink.end(with: .completed)
-}
+attempt.sink.moveToNext()
+// end 10.4
+
+// exercise 10.4
+attempt.sink.complete()
+// end 10.4
+
+// exercise 10.4
+attempt.sink.complete()
 // end 10.4

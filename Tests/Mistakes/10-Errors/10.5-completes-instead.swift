@@ -4,6 +4,6 @@
 if let failure = error as? Failure {
   ask(about: failure)
 } else {
-  sink.end(with: .completed)
+  sink.complete()
 }
 // end 10.5

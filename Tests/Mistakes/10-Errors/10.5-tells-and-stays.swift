@@ -4,6 +4,6 @@
 if let failure = error as? Failure {
   ask(about: failure)
 } else {
-  sink.forwardOn(.error(error))
+  sink.observer.onError(error)
 }
 // end 10.5

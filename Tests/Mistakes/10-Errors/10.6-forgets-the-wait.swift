@@ -3,7 +3,8 @@
 // exercise 10.6
 guard index < retries else { return nil }
 var pause = min(firstPause, longestPause)
-for _ in 0..<index where pause < longestPause {
+for _ in 0..<index {
+  guard 0 < pause, pause < longestPause else { break }
   pause = pause > longestPause / 2 ? longestPause : pause * 2
 }
 return pause

@@ -3,7 +3,8 @@
 // exercise 10.6
 guard index < retries else { return nil }
 var pause = min(firstPause, longestPause)
-for _ in 0..<index where pause < longestPause {
+for _ in 0..<index {
+  guard 0 < pause, pause < longestPause else { break }
   pause = pause > longestPause / 2 ? longestPause : pause * 2
 }
 return pause
@@ -11,5 +12,7 @@ return pause
 
 // exercise 10.6
 guard let seconds = pause(afterError: index) else { return observer.onCompleted() }
-waiting.disposable = wait(seconds).subscribe(onNext: observer.onNext)
+let place = SingleAssignmentDisposable()
+waiting.disposable = place
+place.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
 // end 10.6

@@ -7,5 +7,7 @@ return min(firstPause * (index + 1), longestPause)
 
 // exercise 10.6
 guard let seconds = pause(afterError: index) else { return observer.onError(error) }
-waiting.disposable = wait(seconds).subscribe(onNext: observer.onNext)
+let place = SingleAssignmentDisposable()
+waiting.disposable = place
+place.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
 // end 10.6

@@ -1,0 +1,25 @@
+import Solution05ProducerAndSink
+
+/// Work that waits, in the order in which it came.
+///
+/// Mostly nothing waits; to see that costs no more than a look.
+struct WorkLine {
+  /// `nil` if nothing waits.
+  private var queue: Queue<() -> Void>?
+
+  /// Whether nothing waits.
+  var isEmpty: Bool { queue == nil }
+
+  /// Puts work at the end.
+  mutating func append(_ work: @escaping () -> Void) {
+    queue = queue ?? Queue()
+    queue?.append(work)
+  }
+
+  /// Takes out the work that has waited longest; `nil` if nothing waits.
+  mutating func removeFirst() -> (() -> Void)? {
+    guard let work = queue?.removeFirst() else { return nil }
+    if queue?.isEmpty == true { queue = nil }
+    return work
+  }
+}

@@ -1,0 +1,10 @@
+// `materialize` ends, and would send the end as an element then.
+
+// exercise 6.10 in Materialize.swift
+forwardNext(.next(element))
+// end 6.10
+
+// exercise 6.10 in Materialize.swift
+complete()
+forwardNext(event)
+// end 6.10

@@ -1,0 +1,17 @@
+// It sends the result, and takes that for the end.
+
+// exercise 6.2
+do {
+  state = try accumulator(state, element)
+} catch {
+  fail(with: error)
+}
+// end 6.2
+
+// exercise 6.2
+do {
+  forwardNext(try mapResult(state))
+} catch {
+  fail(with: error)
+}
+// end 6.2

@@ -1,0 +1,71 @@
+// It does not look whether it has failed, and goes on to ask the condition.
+
+// exercise 6.5
+TakeWhile(source: asObservable(), predicate: predicate, behavior: behavior)
+// end 6.5
+
+// exercise 6.5
+private final class TakeWhile<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let predicate: (Element) throws -> Bool
+  private let behavior: TakeBehavior
+
+  init(
+    source: Observable<Element>,
+    predicate: @escaping (Element) throws -> Bool,
+    behavior: TakeBehavior
+  ) {
+    self.source = source
+    self.predicate = predicate
+    self.behavior = behavior
+  }
+
+  override func run<Observer: ObserverType>(
+    _ observer: Observer,
+    cancel: SinkDisposer
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+    let sink = TakeWhileSink(
+      predicate: predicate,
+      behavior: behavior,
+      observer: observer,
+      cancel: cancel
+    )
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class TakeWhileSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
+  /// Whether the last element is still to come; from then on it is decided how the result ends.
+  private var isTaking = true
+  private let predicate: (Observer.Element) throws -> Bool
+  private let behavior: TakeBehavior
+
+  init(
+    predicate: @escaping (Observer.Element) throws -> Bool,
+    behavior: TakeBehavior,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.predicate = predicate
+    self.behavior = behavior
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  override func onNext(_ element: Observer.Element) {
+    guard isTaking else { return }
+    do {
+      isTaking = try predicate(element)
+      if isTaking || behavior == .inclusive { forwardNext(element) }
+      if !isTaking { complete() }
+    } catch {
+      fail(with: error)
+    }
+  }
+
+  override func onError(_ error: Swift.Error) {
+    if isTaking { fail(with: error) }
+  }
+}
+// end 6.5

@@ -1,0 +1,10 @@
+// The elements are sent, and the observer waits for the end.
+
+// exercise 6.6
+kept.append(element)
+if kept.count > count { _ = kept.removeFirst() }
+// end 6.6
+
+// exercise 6.6
+while let element = kept.removeFirst() { forwardNext(element) }
+// end 6.6

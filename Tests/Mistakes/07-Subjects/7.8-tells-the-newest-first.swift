@@ -1,0 +1,12 @@
+// What is kept is told backwards.
+
+// exercise 7.8 in ReplayMemory.swift
+guard limit > 0 else { return }
+guard ring.count == limit else { return ring.append(element) }
+swap(&ring[oldest], &element)
+oldest = (oldest + 1) % limit
+// end 7.8
+
+// exercise 7.8 in ReplayMemory.swift
+Array(ring[oldest...] + ring[..<oldest]).reversed()
+// end 7.8

@@ -1,0 +1,14 @@
+// Subscribes to the other source, and ends the result at once.
+
+// exercise 8.11
+isEmpty = false
+forwardNext(element)
+// end 8.11
+
+// exercise 8.11
+if isEmpty {
+  isEmpty = false
+  otherSubscription.setDisposable(other.subscribe(self))
+}
+complete()
+// end 8.11

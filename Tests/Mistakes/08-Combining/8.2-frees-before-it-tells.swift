@@ -1,0 +1,17 @@
+// The sources are freed first, and then the observer hears of the end.
+
+// exercise 8.2
+forwarding.withLock { forwardNext(element) }
+// end 8.2
+
+// exercise 8.2
+let left = expected.subtract(1, ordering: .acquiringAndReleasing).newValue
+if left == 0 { complete() }
+// end 8.2
+
+// exercise 8.2
+group.dispose()
+forwarding.withLock {
+  if !cancel.isDisposed { super.tellEnd(error) }
+}
+// end 8.2

@@ -1,0 +1,15 @@
+// The end is told while another thread is telling the observer an element.
+
+// exercise 8.2
+forwarding.withLock { forwardNext(element) }
+// end 8.2
+
+// exercise 8.2
+let left = expected.subtract(1, ordering: .acquiringAndReleasing).newValue
+if left == 0 { complete() }
+// end 8.2
+
+// exercise 8.2
+super.tellEnd(error)
+group.dispose()
+// end 8.2

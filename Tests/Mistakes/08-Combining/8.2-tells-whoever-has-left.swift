@@ -1,0 +1,15 @@
+// An end that had to wait is told, even if the observer has disposed meanwhile.
+
+// exercise 8.2
+forwarding.withLock { forwardNext(element) }
+// end 8.2
+
+// exercise 8.2
+let left = expected.subtract(1, ordering: .acquiringAndReleasing).newValue
+if left == 0 { complete() }
+// end 8.2
+
+// exercise 8.2
+forwarding.withLock { super.tellEnd(error) }
+group.dispose()
+// end 8.2

@@ -1,0 +1,21 @@
+// Each source that has completed is freed at once, the last one before its end is heard.
+
+// exercise 8.4 in JoinRule.swift
+if gaps == 0 { return .sendResult }
+return living == 1 ? .complete : .wait
+// end 8.4
+
+// exercise 8.4 in JoinSink.swift
+part.subscription.dispose()
+living -= 1
+if living == 0 { complete() }
+// end 8.4
+
+// exercise 8.4 in NewestPart.swift
+newest.element = element
+// end 8.4
+
+// exercise 8.4 in NewestPart.swift
+guard !newest.isEmpty else { throw NothingToGive() }
+return newest.element
+// end 8.4

@@ -1,0 +1,15 @@
+// The first tick completes the result, whether or not the source has.
+
+// exercise 8.8
+newest = element
+// end 8.8
+
+// exercise 8.8
+sourceHasCompleted = true
+sourceSubscription.dispose()
+// end 8.8
+
+// exercise 8.8
+if let element = newest.take() ?? defaultValue { forwardNext(element) }
+complete()
+// end 8.8

@@ -1,0 +1,23 @@
+// What the closure throws is told to the observer directly, while this machine is open.
+
+// exercise 9.1 in FlattenSink.swift
+expect()
+outer.begin(with: source.subscribe(self), in: group)
+return (self, group)
+// end 9.1
+
+// exercise 9.1 in FlattenSink.swift
+expectOneLess()
+outer.end(in: group)
+// end 9.1
+
+// exercise 9.1 in FlattenSink.swift
+guard !isDisposed else { return nil }
+do {
+  return try select(element).asObservable()
+} catch {
+  observer.onError(error)
+  dispose()
+  return nil
+}
+// end 9.1

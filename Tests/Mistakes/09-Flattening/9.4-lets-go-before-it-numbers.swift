@@ -1,0 +1,12 @@
+// The one before is let go of while it is still the newest; what it says then is heard.
+
+// exercise 9.4
+if case .living(let key) = newest { group.remove(for: key) }
+let (number, before) = forwarding.withLock {
+  defer { newest = .beginning }
+  numberOfNewest += 1
+  return (numberOfNewest, newest)
+}
+if case .none = before { expect() }
+keep(inner.subscribe(InnerObserver(number: number, sink: self)), of: number)
+// end 9.4

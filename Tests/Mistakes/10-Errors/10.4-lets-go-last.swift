@@ -1,0 +1,19 @@
+// The source is let go of after the handler was told of the error.
+
+// exercise 10.4
+answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))
+sink.errors.onNext(failure)
+subscription.dispose()
+// end 10.4
+
+// exercise 10.4
+attempt.sink.moveToNext()
+// end 10.4
+
+// exercise 10.4
+attempt.sink.fail(with: error)
+// end 10.4
+
+// exercise 10.4
+attempt.sink.complete()
+// end 10.4

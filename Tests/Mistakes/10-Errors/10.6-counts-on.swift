@@ -1,0 +1,17 @@
+// When the longest is reached it skips the doubling, and counts on to the last error.
+
+// exercise 10.6
+guard index < retries else { return nil }
+var pause = min(firstPause, longestPause)
+for _ in 0..<index where pause < longestPause {
+  pause = pause > longestPause / 2 ? longestPause : pause * 2
+}
+return pause
+// end 10.6
+
+// exercise 10.6
+guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+let place = SingleAssignmentDisposable()
+waiting.disposable = place
+place.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
+// end 10.6

@@ -1,0 +1,18 @@
+// Doubles, and compares afterwards; twice the pause may be more than a number can hold.
+
+// exercise 10.6
+guard index < retries else { return nil }
+var pause = min(firstPause, longestPause)
+for _ in 0..<index {
+  guard 0 < pause, pause < longestPause else { break }
+  pause = min(pause * 2, longestPause)
+}
+return pause
+// end 10.6
+
+// exercise 10.6
+guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+let place = SingleAssignmentDisposable()
+waiting.disposable = place
+place.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
+// end 10.6

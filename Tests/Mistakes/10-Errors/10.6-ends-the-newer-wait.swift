@@ -1,0 +1,16 @@
+// A wait is kept when it has been subscribed to, and ends the newer one that came meanwhile.
+
+// exercise 10.6
+guard index < retries else { return nil }
+var pause = min(firstPause, longestPause)
+for _ in 0..<index {
+  guard 0 < pause, pause < longestPause else { break }
+  pause = pause > longestPause / 2 ? longestPause : pause * 2
+}
+return pause
+// end 10.6
+
+// exercise 10.6
+guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+waiting.disposable = wait(seconds).subscribe(onNext: observer.onNext)
+// end 10.6
