@@ -39,20 +39,15 @@ private final class ObserveOn<Element>: Producer<Element> {
   }
 }
 
-/// The machine of `observe(on:)`: a line in which events wait, and turns that tell one event each.
-private final class ObserveOnSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-  private enum Phase {
-    /// Nobody waits, and no turn is scheduled.
-    case idle
-    /// A turn is scheduled or running, which will see to all that waits.
-    case delivering
-    /// As `delivering`, and the last event is an end: nobody gets in line any more.
-    case closing
-  }
-
+/// The machine of `observe(on:)`: a line in which elements wait, and turns that tell one thing each.
+private final class ObserveOnSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   private struct Line {
+    /// How the source has ended; it is told when nobody waits, and behind it nobody gets in line.
+    var end: End?
     var phase = Phase.idle
-    var waiting = Queue<Event<Observer.Element>>()
+    var waiting = Queue<Observer.Element>()
   }
 
   /// The turns that are scheduled.
@@ -66,25 +61,55 @@ private final class ObserveOnSink<Observer: ObserverType>: Sink<Observer>, Obser
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // exercise 11.9: Put the event in line; if no turn is scheduled, schedule the turns that will
-    //   deliver what waits, and keep their token in `delivery`.
-    forwardOn(event)
+  override func onNext(_ element: Observer.Element) {
+    deliver { line in line.waiting.append(element) }
+  }
+
+  override func onError(_ error: Swift.Error) {
+    deliver { line in line.end = .failed(error) }
+  }
+
+  override func onCompleted() {
+    deliver { line in line.end = .completed }
+  }
+
+  /// Changes the line, unless the source has ended, and sees to it that it is delivered.
+  private func deliver(_ change: (inout Line) -> Void) {
+    guard !isDisposed else { return }
+    // exercise 11.9: Change the line, but not behind an end; if no turn is scheduled, schedule the turns
+    //   that will deliver it, and keep their token in `delivery`.
     // end 11.9
   }
 
-  /// Puts an event in line, and tells whether somebody has to schedule the first turn.
-  private func enqueue(_ event: Event<Observer.Element>) -> Bool {
-    // exercise 11.9: Let nobody in after an end; else append the event, and see to the phase.
-    true
-    // end 11.9
-  }
-
-  /// Tells the event that came first, and tells whether there is more.
+  /// Tells what came first, and returns whether there is more.
   private func deliverOne() -> Bool {
-    // exercise 11.9: Forward the first event of the line, outside of the lock, and dispose after an
-    //   end; if nothing waits behind it, say so in the phase.
-    false
+    guard !isDisposed else { return false }
+    // exercise 11.9: Forward the first element of the line, outside of the lock, or `end()` if nobody
+    //   waits; if there is nothing more to tell, say so in the phase.
+    return false
     // end 11.9
   }
+
+  /// Ends as the source has ended.
+  private func end() {
+    switch line.withLock({ $0.end }) {
+    case .completed: complete()
+    case .failed(let error): fail(with: error)
+    case nil: break
+    }
+  }
+}
+
+/// What becomes of those in line.
+private enum Phase {
+  /// Nobody waits, and no turn is scheduled.
+  case idle
+  /// A turn is scheduled or running, which will see to all that waits.
+  case delivering
+}
+
+/// How a source ends.
+private enum End {
+  case completed
+  case failed(Swift.Error)
 }

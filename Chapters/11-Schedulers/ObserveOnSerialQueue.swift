@@ -21,8 +21,10 @@ final class ObserveOnSerialQueue<Element>: Producer<Element> {
   }
 }
 
-/// The machine of it: each event is one piece of work, and the queue is the line in which they wait.
-private final class ObserveOnSerialQueueSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+/// The machine of it: each element is one piece of work, and the queue is the line in which they wait.
+private final class ObserveOnSerialQueueSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   private let scheduler: SerialDispatchQueueScheduler
 
   init(_ scheduler: SerialDispatchQueueScheduler, observer: Observer, cancel: SinkDisposer) {
@@ -30,31 +32,55 @@ private final class ObserveOnSerialQueueSink<Observer: ObserverType>: Sink<Obser
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // exercise 11.9: Send the event on its way to the queue.
-    deliver(event)
-    // end 11.9
+  override func onNext(_ element: Observer.Element) {
+    send(ElementHop(element, to: self))
   }
 
-  func deliver(_ event: Event<Observer.Element>) {
-    // exercise 11.9: The event has arrived: forward it, and dispose after an end.
-    forwardOn(event)
+  override func onError(_ error: Swift.Error) {
+    send(EndHop(error, to: self))
+  }
+
+  override func onCompleted() {
+    send(EndHop(nil, to: self))
+  }
+
+  private func send(_ hop: QueueWork) {
+    // exercise 11.9: Send the hop on its way to the queue, unless nobody wants it any more.
+    hop.run()
     // end 11.9
   }
 }
 
-/// An event on its way to another thread.
-private final class Hop<Observer: ObserverType>: QueueWork, @unchecked Sendable {
-  // Unchecked: who sends an event is done with it, and the sink is told by the queue alone.
-  private let event: Event<Observer.Element>
-  private let sink: ObserveOnSerialQueueSink<Observer>
+/// An element on its way to another thread.
+private final class ElementHop<Observer: ObserverType>: QueueWork, @unchecked Sendable {
+  // Unchecked: who sends an element is done with it, and the sink is told by the queue alone.
+  private let element: Observer.Element
+  private let sink: Sink<Observer>
 
-  init(_ event: Event<Observer.Element>, to sink: ObserveOnSerialQueueSink<Observer>) {
-    self.event = event
+  init(_ element: Observer.Element, to sink: Sink<Observer>) {
+    self.element = element
     self.sink = sink
   }
 
   func run() {
-    sink.deliver(event)
+    // exercise 11.9: The element has arrived: forward it.
+    // end 11.9
+  }
+}
+
+/// An end on its way to another thread; a good one, if there is no error.
+private final class EndHop<Observer: ObserverType>: QueueWork, @unchecked Sendable {
+  // Unchecked: the sink is told by the queue alone.
+  private let error: Swift.Error?
+  private let sink: Sink<Observer>
+
+  init(_ error: Swift.Error?, to sink: Sink<Observer>) {
+    self.error = error
+    self.sink = sink
+  }
+
+  func run() {
+    // exercise 11.9: The end has arrived: tell it.
+    // end 11.9
   }
 }

@@ -16,7 +16,8 @@ final class Alarm: Cancelable {
   /// Sets the alarm to ring once, after `dueTime`, in place of whatever was set before.
   func set(after dueTime: RxTimeInterval, _ ring: @escaping () -> Void) {
     // exercise 13.3: Turn off the setting before, and call `ring` when the time has come. It may come
-    //   before `scheduleRelative` has returned, and `ring` may set the alarm anew.
+    //   before `scheduleRelative` has returned, and `ring` may set the alarm anew. Schedule nothing if
+    //   the alarm was disposed.
     // end 13.3
   }
 

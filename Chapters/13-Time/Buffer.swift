@@ -76,9 +76,13 @@ private final class BufferSink<
     super.init(scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
-  override func sourceSent(_ event: Event<Element>) {
-    // exercise 13.9: Gather an element, and send what is gathered if there are `count` of them. Before
-    //   a completion send what is left, even if it is nothing; before an error do not.
+  override func sourceSent(_ element: Element) {
+    // exercise 13.9: Gather the element, and send what is gathered if there are `count` of them.
+    // end 13.9
+  }
+
+  override func sourceCompleted() {
+    // exercise 13.9: Send what is left, even if it is nothing, and then the end.
     // end 13.9
   }
 

@@ -61,9 +61,13 @@ private final class DebounceSink<
     super.init(scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    // exercise 13.4: Let an element wait, and begin to measure the silence anew. A completion does not
-    //   wait: what waits is sent before it. An error is sent at once, and what waits is not.
+  override func sourceSent(_ element: Observer.Element) {
+    // exercise 13.4: Let the element wait, and begin to measure the silence anew.
+    // end 13.4
+  }
+
+  override func sourceCompleted() {
+    // exercise 13.4: End without waiting; but what waits comes first.
     // end 13.4
   }
 

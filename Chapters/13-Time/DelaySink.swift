@@ -3,13 +3,14 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution11Schedulers
 
-/// The machine of `delay`: a line of events, and an alarm for the first of them.
+/// The machine of `delay`: a line of letters, and an alarm for the first of them.
 ///
-/// It sends one event at a time, and no lock is held meanwhile: who comes then gets in line.
-final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-  /// An event, and when the source sent it.
+/// It sends one letter at a time, and no lock is held meanwhile: who comes then gets in line.
+final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Observer> {
+  /// An element or the completion, and when the source sent it.
   struct Letter {
-    let event: Event<Observer.Element>
+    /// The element; nil is the completion.
+    let element: Observer.Element?
     let posted: RxTime
   }
 
@@ -19,10 +20,10 @@ final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     case idle
     /// The alarm is set for this one, behind which the others wait.
     case waiting(Letter)
-    /// An event is being sent; whoever does that sees to the rest of the line.
+    /// A letter is being sent; whoever does that sees to the rest of the line.
     case sending
     /// The source has failed, and nothing else is to be sent.
-    case failed(Event<Observer.Element>)
+    case failed(Swift.Error)
   }
 
   private struct State {
@@ -56,25 +57,29 @@ final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     return Disposables.create(sourceSubscription, alarm)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    if case .error = event { fail(with: event) } else { post(event) }
-    // The source has nothing more to say, though some of it may still be in line.
-    if event.isStopEvent { sourceSubscription.dispose() }
+  override func onNext(_ element: Observer.Element) {
+    post(element)
   }
 
-  /// Puts an event in line.
-  private func post(_ event: Event<Observer.Element>) {
-    let letter = Letter(event: event, posted: scheduler.now)
+  override func onCompleted() {
+    post(nil)
+    // The source has nothing more to say, though some of it may still be in line.
+    sourceSubscription.dispose()
+  }
+
+  override func onError(_ error: Swift.Error) {
+    // exercise 13.8: From now on the phase is `failed`, and the line is empty. Fail with the error; but
+    //   if something is being sent, leave that to whoever does that.
+    // end 13.8
+    sourceSubscription.dispose()
+  }
+
+  /// Puts an element in line, or the completion, which is nil.
+  private func post(_ element: Observer.Element?) {
+    let letter = Letter(element: element, posted: scheduler.now)
     // exercise 13.8: Put the letter in line; if the machine is idle, it is the first, and the alarm
     //   has to be set for it, after `dueTime`. Set it when the lock is open again.
     _ = letter
-    // end 13.8
-  }
-
-  /// Drops what is in line, and sends the error now, or as soon as the event is through.
-  private func fail(with error: Event<Observer.Element>) {
-    // exercise 13.8: From now on the phase is `failed`, and the line is empty. Send the error and
-    //   dispose; but if something is being sent, leave both to whoever does that.
     // end 13.8
   }
 
@@ -84,8 +89,8 @@ final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
 
   private func alarmRang() {
     guard let letter = takeLetter() else { return }
-    forwardOn(letter.event)
-    if letter.event.isStopEvent { return dispose() }
+    guard let element = letter.element else { return complete() }
+    forwardNext(element)
     sendingIsOver()
   }
 
@@ -103,10 +108,5 @@ final class DelaySink<Observer: ObserverType>: Sink<Observer>, ObserverType {
     //   the alarm, for what is `remaining` of `dueTime` since it was posted; or the machine is idle.
     state.withLock { $0.phase = .idle }
     // end 13.8
-  }
-
-  private func end(with event: Event<Observer.Element>) {
-    forwardOn(event)
-    dispose()
   }
 }

@@ -34,24 +34,17 @@ private final class DelaySubscription<Element>: Producer<Element> {
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink = DelaySubscriptionSink(observer: observer, cancel: cancel)
+    let sink = PassingSink(observer: observer, cancel: cancel)
     return (sink, subscribeLater(sink))
   }
 
   /// Subscribes the sink when the time has come, and returns what prevents that, or undoes it.
   private func subscribeLater<Observer: ObserverType>(
-    _ sink: DelaySubscriptionSink<Observer>
+    _ sink: PassingSink<Observer>
   ) -> Disposable where Observer.Element == Element {
     // exercise 13.2: Subscribe the sink to the source, when the time has come. What is returned here
     //   prevents that as long as it has not happened, and ends the subscription afterwards.
     Disposables.create()
     // end 13.2
-  }
-}
-
-private final class DelaySubscriptionSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-  func on(_ event: Event<Observer.Element>) {
-    forwardOn(event)
-    if event.isStopEvent { dispose() }
   }
 }

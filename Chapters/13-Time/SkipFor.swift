@@ -40,12 +40,13 @@ private final class SkipFor<Element>: Producer<Element> {
 private final class SkipForSink<Observer: ObserverType>: TimedSink<Observer.Element, Observer> {
   private var isOpen = false
 
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    // exercise 13.7: Forward an element if the time is over, and an end in any case.
+  override func sourceSent(_ element: Observer.Element) {
+    // exercise 13.7: Forward the element if the time is over.
     // end 13.7
   }
 
   override func alarmRang() {
-    isOpen = true
+    // exercise 13.7: The time is over.
+    // end 13.7
   }
 }

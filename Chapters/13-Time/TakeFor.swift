@@ -39,9 +39,8 @@ private final class TakeFor<Element>: Producer<Element> {
 }
 
 private final class TakeForSink<Observer: ObserverType>: TimedSink<Observer.Element, Observer> {
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    // exercise 13.7: Forward what comes; end when the source does.
-    // end 13.7
+  override func sourceSent(_ element: Observer.Element) {
+    forwardNext(element)
   }
 
   override func alarmRang() {

@@ -79,15 +79,15 @@ private final class ThrottleSink<
     super.init(scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    switch event {
-    case .next(let element):
-      take(element)
-    case .error:
-      end(with: event)
-    case .completed:
-      sourceCompleted()
-    }
+  override func sourceSent(_ element: Observer.Element) {
+    // exercise 13.5: Send the element if no window is open. In an open one keep it, if the newest is
+    //   wanted, until the window is over; `windowLeft` says how long that is.
+    // end 13.5
+  }
+
+  override func sourceCompleted() {
+    // exercise 13.5: Complete; but if an element waits, not before that is sent.
+    // end 13.5
   }
 
   override func alarmRang() {
@@ -95,21 +95,10 @@ private final class ThrottleSink<
     // end 13.5
   }
 
-  private func sourceCompleted() {
-    // exercise 13.5: Complete; but if an element waits, not before that is sent.
-    // end 13.5
-  }
-
-  private func take(_ element: Observer.Element) {
-    // exercise 13.5: Send the element if no window is open. In an open one keep it, if the newest is
-    //   wanted, until the window is over; `windowLeft` says how long that is.
-    // end 13.5
-  }
-
   /// Sends an element, in place of any that waits, and opens a window.
   private func send(_ element: Observer.Element) {
     waiting = nil
-    forwardOn(.next(element))
+    forwardNext(element)
     // Read afterwards: an observer that takes its time shall have its rest all the same.
     lastSent = scheduler.now
   }

@@ -77,11 +77,13 @@ private final class Timeout<Element>: Producer<Element> {
 ///
 /// It needs none: while an element is being forwarded no alarm can win, and once the alarm has won
 /// nothing of the source is forwarded.
-private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class TimeoutSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
   private enum Phase {
     /// So many elements have come; an alarm that was set after fewer of them is too late.
     case listening(elements: Int)
-    /// The source has ended, or lost: nothing counts any more, neither its events nor an alarm.
+    /// The source has ended, or lost: nothing counts any more, neither what it sends nor an alarm.
     case decided
   }
 
@@ -115,10 +117,21 @@ private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, Observe
     return Disposables.create(current, alarm)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // exercise 13.6: An event of a source that is still listened to is forwarded. After an element it
-    //   is time for the next alarm, and after an end for `dispose()`. Ask `countIfInTime` first.
-    forwardOn(event)
+  override func onNext(_ element: Observer.Element) {
+    // exercise 13.6: Forward an element that comes in time, and give the next one as long.
+    forwardNext(element)
+    // end 13.6
+  }
+
+  override func onError(_ error: Swift.Error) {
+    // exercise 13.6: An error that comes in time is the end.
+    fail(with: error)
+    // end 13.6
+  }
+
+  override func onCompleted() {
+    // exercise 13.6: So is a completion.
+    complete()
     // end 13.6
   }
 
@@ -129,11 +142,20 @@ private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, Observe
     alarm.set(after: dueTime) { self.alarmRang(elements: elements) }
   }
 
-  /// Counts an event, unless it comes too late, and tells whether it is to be forwarded.
-  private func countIfInTime(_ event: Event<Observer.Element>) -> Bool {
+  /// Counts an element, unless it comes too late, and tells whether it came in time.
+  private func countIfInTime() -> Bool {
     phase.withLock { phase in
       guard case .listening(let elements) = phase else { return false }
-      phase = event.isStopEvent ? .decided : .listening(elements: elements + 1)
+      phase = .listening(elements: elements + 1)
+      return true
+    }
+  }
+
+  /// Decides all, unless an end comes too late, and tells whether it came in time.
+  private func decideIfInTime() -> Bool {
+    phase.withLock { phase in
+      guard case .listening = phase else { return false }
+      phase = .decided
       return true
     }
   }
@@ -146,16 +168,15 @@ private final class TimeoutSink<Observer: ObserverType>: Sink<Observer>, Observe
   }
 }
 
-/// The observer of the other sequence, whose events are always in time.
-private final class OtherObserver<Observer: ObserverType>: ObserverType {
+/// The observer of the other sequence, which is always in time.
+private final class OtherObserver<Observer: ObserverType>: DirectObserver {
   private let sink: Sink<Observer>
 
   init(sink: Sink<Observer>) {
     self.sink = sink
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    sink.forwardOn(event)
-    if event.isStopEvent { sink.dispose() }
-  }
+  func onNext(_ element: Observer.Element) { sink.forwardNext(element) }
+  func onError(_ error: Swift.Error) { sink.fail(with: error) }
+  func onCompleted() { sink.complete() }
 }

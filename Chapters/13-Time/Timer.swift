@@ -67,8 +67,8 @@ private final class TimerSink<
 
   /// Sends 0 and the end after `dueTime`, and returns what prevents it.
   func sendOnce(after dueTime: RxTimeInterval) -> Disposable {
-    // exercise 13.1: Let the scheduler send 0 and the end, both in one piece of work, and dispose this
-    //   sink. Return the token of the work.
+    // exercise 13.1: Let the scheduler send 0 and the end, both in one piece of work. Return the
+    //   token of the work.
     Disposables.create()
     // end 13.1
   }

@@ -12,8 +12,8 @@ final class WindowSink<
   private let timeSpan: RxTimeInterval
   private let count: Int
 
-  // The window that is open, and how many elements have come into it.
-  private var subject = PublishSubject<Element>()
+  // The window that is open, if the source has not ended, and how many elements have come into it.
+  private var subject: PublishSubject<Element>?
   private var elements = 0
 
   // The source and the alarm, and whoever needs them: the subscriber of the result owns them, those of
@@ -37,15 +37,25 @@ final class WindowSink<
 
   /// Sends the first window, subscribes, and returns what ends the part of the one who subscribed.
   func run(_ source: Observable<Element>) -> Disposable {
-    sendWindow()
+    open()
     setAlarm(after: timeSpan)
     sourceAndAlarm.setDisposable(listen(to: source))
     return users
   }
 
-  override func sourceSent(_ event: Event<Element>) {
-    // exercise 13.10: Send an element into the open window; if that is full now, open the next one. An
-    //   end is for the window first, and then for the observer; nobody needs the source any more then.
+  override func sourceSent(_ element: Element) {
+    // exercise 13.10: Send the element into the open window; if that is full now, open the next one.
+    // end 13.10
+  }
+
+  override func sourceFailed(_ error: Swift.Error) {
+    // exercise 13.10: The end is for the window first, and then for the observer; nobody needs the
+    //   source any more then.
+    // end 13.10
+  }
+
+  override func sourceCompleted() {
+    // exercise 13.10: The same, for a good end.
     // end 13.10
   }
 
@@ -54,13 +64,18 @@ final class WindowSink<
   }
 
   private func openNext() {
-    // exercise 13.10: Complete the open window, then open a new one, which is empty, has a whole
-    //   `timeSpan` to go, and is sent to the observer.
+    // Whoever is told the end may make the source send more: no window is opened for that.
+    guard subject != nil else { return }
+    // exercise 13.10: Complete the open window, then open a new one, which is empty, and has a whole
+    //   `timeSpan` to go.
     // end 13.10
   }
 
-  private func sendWindow() {
-    forwardOn(.next(Window(subject, users: users)))
+  /// Opens a window, and sends it to the observer.
+  private func open() {
+    let window = PublishSubject<Element>()
+    subject = window
+    forwardNext(Window(window, users: users))
   }
 }
 
@@ -78,17 +93,10 @@ private final class Window<Element>: Producer<Element> {
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink = OneWindowSink(observer: observer, cancel: cancel)
+    let sink = PassingSink(observer: observer, cancel: cancel)
     // exercise 13.10: Subscribe the sink to the subject, as one more user of the source, until the
     //   window is over or the subscription is disposed.
     return (sink, subject.subscribe(sink))
     // end 13.10
-  }
-}
-
-private final class OneWindowSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-  func on(_ event: Event<Observer.Element>) {
-    forwardOn(event)
-    if event.isStopEvent { dispose() }
   }
 }

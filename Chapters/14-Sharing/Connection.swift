@@ -5,23 +5,29 @@ import Synchronization
 /// One connection: from its first listener, or from `connect()`, to the end of the source.
 ///
 /// It is the handle that `connect()` returns, too.
-class Connection<Element>: Cancelable, @unchecked Sendable {
-  // Unchecked: `owner` is set once, before another thread can know this object; the rest is atomic
-  // or guards itself.
+class Connection: Cancelable, @unchecked Sendable {
+  /// What is known of the subscription to the source.
+  private enum Subscription {
+    /// Nothing yet.
+    case none
 
-  /// The one that gives this connection to newcomers; weak, since it holds the connection.
-  weak var owner: ConnectableObservable<Element>?
+    /// It was made.
+    case made(Disposable)
 
+    /// It was let go of, or will be as soon as it is made.
+    case released
+  }
+
+  // Unchecked: `owner` is set once, before another thread can know this object; the lock of the owner
+  // guards `members`, and the lock below the subscription; the rest is atomic.
+
+  /// The one that gives this connection to newcomers.
+  final var owner: Connections?
+
+  private var members = 0
   private let isOver = Atomic(false)
   private let wasOpened = Atomic(false)
-  private let subscription = SerialDisposable()
-
-  /// Adds a listener; for subclasses.
-  func subscribe<Observer: ObserverType>(
-    _ observer: Observer
-  ) -> Disposable where Observer.Element == Element {
-    fatalError("\(Self.self) has to override subscribe(_:)")
-  }
+  private let subscription = Lock(Subscription.none)
 
   /// Subscribes to the source, and returns the token; for subclasses.
   func subscribeToSource() -> Disposable {
@@ -33,13 +39,15 @@ class Connection<Element>: Cancelable, @unchecked Sendable {
     isOver.load(ordering: .acquiring)
   }
 
+  // MARK: From its beginning to its end
+
   /// Subscribes to the source, the first time.
   final func open() {
     guard !isDisposed else { return }
     // exercise 14.8: Subscribe to the source once, however many threads come at once, and however early
     //   somebody comes back from inside of `subscribeToSource()`.
     guard !wasOpened.load(ordering: .acquiring) else { return }
-    subscription.disposable = subscribeToSource()
+    keep(subscribeToSource())
     wasOpened.store(true, ordering: .releasing)
     // end 14.8
   }
@@ -52,12 +60,51 @@ class Connection<Element>: Cancelable, @unchecked Sendable {
 
   /// Lets go of the source.
   final func release() {
-    subscription.dispose()
+    let known = subscription.withLock { subscription in
+      defer { subscription = .released }
+      return subscription
+    }
+    if case .made(let token) = known { token.dispose() }
   }
 
   /// Ends the connection, without a word to those who listen.
   final func dispose() {
     // exercise 14.1: Close it, and let go of the source.
     // end 14.1
+  }
+
+  private func keep(_ token: Disposable) {
+    let isTooLate = subscription.withLock { subscription in
+      if case .released = subscription { return true }
+      subscription = .made(token)
+      return false
+    }
+    if isTooLate { token.dispose() }
+  }
+
+  // MARK: Members; the owner calls these with its lock held
+
+  /// Counts one member more.
+  final func countIn() {
+    // exercise 14.4: Count one member more.
+    // end 14.4
+  }
+
+  /// Counts one member out, and says whether that was the last one.
+  final func countOut() -> Bool {
+    // exercise 14.4: Count one member less, and say whether nobody is left.
+    false
+    // end 14.4
+  }
+}
+
+/// A connection over which elements of a certain type come.
+class ElementConnection<Element>: Connection, @unchecked Sendable {
+  // Unchecked: it adds no state.
+  /// Adds a listener; for subclasses.
+  func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Element {
+    fatalError("\(Self.self) has to override subscribe(_:)")
   }
 }

@@ -12,7 +12,7 @@ extension ConnectableObservable {
 
 /// A connection of somebody else's connectable type, of which no more is known than its protocol.
 private final class ForeignConnection<Source: ConnectableObservableType>:
-  Connection<Source.Element>, @unchecked Sendable
+  ElementConnection<Source.Element>, @unchecked Sendable
 {
   // Unchecked: it is set once; whoever makes a connectable type makes it safe to use anywhere.
   private let source: Source

@@ -39,17 +39,10 @@ private final class MulticastSelector<Subject: SubjectType, Element>: Producer<E
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink = MulticastSelectorSink(observer: observer, cancel: cancel)
+    let sink = PassingSink(observer: observer, cancel: cancel)
     // exercise 14.9: Share the source through a new subject, let `selector` make the result, subscribe
     //   the sink to that, and only then connect. If a closure throws, tell the sink that error.
     return (sink, Disposables.create())
     // end 14.9
-  }
-}
-
-private final class MulticastSelectorSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-  func on(_ event: Event<Observer.Element>) {
-    forwardOn(event)
-    if event.isStopEvent { dispose() }
   }
 }

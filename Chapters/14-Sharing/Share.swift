@@ -23,8 +23,8 @@ extension ObservableType {
   }
 
   private func shared() -> Observable<Element> {
-    // exercise 14.5: Make a `Shared` sequence of a connectable one, which has a new `PublishSubject` for
-    //   each connection, and at the end tells first.
+    // exercise 14.5: Make a `Shared` sequence. Each of its connections has a new `PublishSubject`, and
+    //   tells the end first.
     publish().refCount()
     // end 14.5
   }
@@ -49,13 +49,9 @@ extension ObservableType {
 }
 
 /// A sequence that is connected as long as somebody listens, with no machine of its own in between.
-private final class Shared<Element>: Observable<Element> {
-  private let source: ConnectableObservable<Element>
-
-  init(_ source: ConnectableObservable<Element>) {
-    self.source = source
-  }
-
+///
+/// All that it adds is that who listens counts.
+private final class Shared<Element>: ConnectableObservable<Element> {
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {

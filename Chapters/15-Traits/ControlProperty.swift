@@ -15,7 +15,7 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
 /// As a sequence it sends the present value and each that the *user* makes of it: it can't fail, ends
 /// with the control, and comes on the main queue. As an observer it sets the value, which it does not
 /// send. RxCocoa's type has the same name.
-public struct ControlProperty<PropertyType>: ControlPropertyType {
+public struct ControlProperty<PropertyType>: ControlPropertyType, DirectObserver {
   /// The type of the value.
   public typealias Element = PropertyType
 
@@ -62,12 +62,19 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     self
   }
 
-  /// Sets the value; stops a debug build at an error.
-  public func on(_ event: Event<Element>) {
-    switch event {
-    case .error(let error): reportBindingError(error)
-    case .next, .completed: valueSink.on(event)
-    }
+  /// Sets the value.
+  public func onNext(_ element: Element) {
+    valueSink.onNext(element)
+  }
+
+  /// Stops a debug build: there is nothing on the screen to show an error with.
+  public func onError(_ error: Swift.Error) {
+    reportBindingError(error)
+  }
+
+  /// Tells the control that no more values will be set.
+  public func onCompleted() {
+    valueSink.onCompleted()
   }
 }
 

@@ -9,7 +9,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element {
-    asObservable().subscribe { event in observers.forEach { $0.on(event) } }
+    asObservable().subscribe(AnonymousObserver(tellingAll: observers))
   }
 
   /// Subscribes observers of optional elements, which are told all events.
@@ -17,7 +17,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element? {
     asObservable().map { $0 as Element? }
-      .subscribe { event in observers.forEach { $0.on(event) } }
+      .subscribe(AnonymousObserver(tellingAll: observers))
   }
 
   /// Subscribes closures that are given an object, without keeping that object alive.

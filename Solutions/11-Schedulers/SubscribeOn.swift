@@ -11,16 +11,18 @@ extension ObservableType {
   /// - Parameter scheduler: Where to subscribe and to dispose.
   /// - Returns: A sequence of the same events.
   public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
-    SubscribeOn(source: asObservable(), scheduler: scheduler)
+    SubscribeOn(source: self, scheduler: scheduler)
   }
 }
 
 /// The blueprint of `subscribe(on:)`.
-private final class SubscribeOn<Element>: Producer<Element> {
-  private let source: Observable<Element>
+// Its source is kept as it is, and not `asObservable()`: what that may put in front would dispose the
+// source at its end, where it stands, and not on the scheduler.
+private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
+  private let source: Source
   private let scheduler: ImmediateSchedulerType
 
-  init(source: Observable<Element>, scheduler: ImmediateSchedulerType) {
+  init(source: Source, scheduler: ImmediateSchedulerType) {
     self.source = source
     self.scheduler = scheduler
   }
@@ -28,29 +30,20 @@ private final class SubscribeOn<Element>: Producer<Element> {
   override func run<Observer: ObserverType>(
     _ observer: Observer,
     cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink = SubscribeOnSink(observer: observer, cancel: cancel)
-    return (sink, sink.subscription(to: source, on: scheduler))
-  }
-}
-
-/// The machine of `subscribe(on:)`: it passes all events, and is subscribed elsewhere.
-private final class SubscribeOnSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-  func on(_ event: Event<Observer.Element>) {
-    forwardOn(event)
-    if event.isStopEvent { dispose() }
+  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Source.Element {
+    let sink = PassingSink(observer: observer, cancel: cancel)
+    return (sink, subscribe(sink))
   }
 
-  func subscription(
-    to source: Observable<Observer.Element>,
-    on scheduler: ImmediateSchedulerType
-  ) -> Disposable {
-    // exercise 11.10: Schedule work that subscribes this sink to the source; return a token that
+  private func subscribe<Observer: ObserverType>(
+    _ sink: PassingSink<Observer>
+  ) -> Disposable where Observer.Element == Source.Element {
+    // exercise 11.10: Schedule work that subscribes the sink to the source; return a token that
     //   prevents that work, or disposes the subscription on the scheduler if there is one.
-    // starts as: source.subscribe(self)
+    // starts as: source.subscribe(sink)
     // The token of the work prevents it, or disposes what it returns: nothing else is needed.
-    scheduler.schedule(()) { _ in
-      ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(self))
+    scheduler.schedule(sink) { [source, scheduler] sink in
+      ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(sink))
     }
     // end 11.10
   }

@@ -76,19 +76,17 @@ private final class BufferSink<
     super.init(scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
-  override func sourceSent(_ event: Event<Element>) {
-    // exercise 13.9: Gather an element, and send what is gathered if there are `count` of them. Before
-    //   a completion send what is left, even if it is nothing; before an error do not.
-    switch event {
-    case .next(let element):
-      gathered.append(element)
-      if gathered.count == count { sendGathered() }
-    case .error(let error):
-      end(with: .error(error))
-    case .completed:
-      forwardOn(.next(gathered))
-      end(with: .completed)
-    }
+  override func sourceSent(_ element: Element) {
+    // exercise 13.9: Gather the element, and send what is gathered if there are `count` of them.
+    gathered.append(element)
+    if gathered.count == count { sendGathered() }
+    // end 13.9
+  }
+
+  override func sourceCompleted() {
+    // exercise 13.9: Send what is left, even if it is nothing, and then the end.
+    forwardNext(gathered)
+    complete()
     // end 13.9
   }
 
@@ -101,7 +99,7 @@ private final class BufferSink<
     //   the observer can send more, and with a whole `timeSpan`, whichever came first, time or count.
     let full = gathered
     gathered = []
-    restartAlarm(after: timeSpan) { forwardOn(.next(full)) }
+    restartAlarm(after: timeSpan) { forwardNext(full) }
     // end 13.9
   }
 }

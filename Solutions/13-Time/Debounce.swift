@@ -61,19 +61,17 @@ private final class DebounceSink<
     super.init(scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    // exercise 13.4: Let an element wait, and begin to measure the silence anew. A completion does not
-    //   wait: what waits is sent before it. An error is sent at once, and what waits is not.
-    switch event {
-    case .next(let element):
-      waiting = element
-      setAlarm(after: dueTime)
-    case .error:
-      end(with: event)
-    case .completed:
-      sendWaiting()
-      end(with: event)
-    }
+  override func sourceSent(_ element: Observer.Element) {
+    // exercise 13.4: Let the element wait, and begin to measure the silence anew.
+    waiting = element
+    setAlarm(after: dueTime)
+    // end 13.4
+  }
+
+  override func sourceCompleted() {
+    // exercise 13.4: End without waiting; but what waits comes first.
+    sendWaiting()
+    complete()
     // end 13.4
   }
 
@@ -83,7 +81,7 @@ private final class DebounceSink<
 
   private func sendWaiting() {
     // exercise 13.4: Send what waits, once.
-    if let element = waiting.take() { forwardOn(.next(element)) }
+    if let element = waiting.take() { forwardNext(element) }
     // end 13.4
   }
 }

@@ -40,18 +40,15 @@ private final class SkipFor<Element>: Producer<Element> {
 private final class SkipForSink<Observer: ObserverType>: TimedSink<Observer.Element, Observer> {
   private var isOpen = false
 
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    // exercise 13.7: Forward an element if the time is over, and an end in any case.
-    switch event {
-    case .next:
-      if isOpen { forwardOn(event) }
-    case .error, .completed:
-      end(with: event)
-    }
+  override func sourceSent(_ element: Observer.Element) {
+    // exercise 13.7: Forward the element if the time is over.
+    if isOpen { forwardNext(element) }
     // end 13.7
   }
 
   override func alarmRang() {
+    // exercise 13.7: The time is over.
     isOpen = true
+    // end 13.7
   }
 }

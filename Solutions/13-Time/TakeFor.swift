@@ -40,15 +40,13 @@ private final class TakeFor<Element>: Producer<Element> {
 }
 
 private final class TakeForSink<Observer: ObserverType>: TimedSink<Observer.Element, Observer> {
-  override func sourceSent(_ event: Event<Observer.Element>) {
-    // exercise 13.7: Forward what comes; end when the source does.
-    if event.isStopEvent { end(with: event) } else { forwardOn(event) }
-    // end 13.7
+  override func sourceSent(_ element: Observer.Element) {
+    forwardNext(element)
   }
 
   override func alarmRang() {
     // exercise 13.7: The time is over.
-    end(with: .completed)
+    complete()
     // end 13.7
   }
 }

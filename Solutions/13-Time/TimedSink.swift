@@ -6,15 +6,16 @@ import Solution11Schedulers
 
 /// The machine of an operator that listens to a source and to an alarm.
 ///
-/// A subclass says what an event means, and what it means that the alarm rings. It is told one thing
-/// at a time, whatever the threads of the source and of the scheduler.
-class TimedSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType {
+/// A subclass says what an element means, and what it means that the alarm rings; an end of the source
+/// is the end of the result, unless it says otherwise. It is told one thing at a time, whatever the
+/// threads of the source and of the scheduler.
+class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> {
   /// Measures the time; on it the alarm rings.
   final let scheduler: SchedulerType
 
   private let alarm: Alarm
 
-  // Held while an event or a ring is dealt with, and so while the observer is told what follows.
+  // Held while the source or a ring is dealt with, and so while the observer is told what follows.
   private let lock = RecursiveLock()
 
   // How often the alarm was set or turned off; guarded by the lock.
@@ -26,27 +27,50 @@ class TimedSink<Element, Observer: ObserverType>: Sink<Observer>, ObserverType {
     super.init(observer: observer, cancel: cancel)
   }
 
-  /// Is called with each event of the source, while the lock is held.
-  func sourceSent(_ event: Event<Element>) {}
+  /// Is called with each element of the source, while the lock is held.
+  func sourceSent(_ element: Source) {}
+
+  /// Is called when the source has failed, while the lock is held; for subclasses.
+  func sourceFailed(_ error: Swift.Error) {
+    fail(with: error)
+  }
+
+  /// Is called when the source has ended well, while the lock is held; for subclasses.
+  func sourceCompleted() {
+    complete()
+  }
 
   /// Is called when the alarm rings, while the lock is held.
   func alarmRang() {}
 
   /// Subscribes to the source, and returns what ends that, and the alarm.
-  final func listen(to source: Observable<Element>) -> Disposable {
+  final func listen(to source: Observable<Source>) -> Disposable {
     Disposables.create(source.subscribe(self), alarm)
   }
 
-  /// Tells the observer an end, and disposes the source and the alarm.
-  final func end(with event: Event<Observer.Element>) {
-    forwardOn(event)
-    dispose()
+  final override func onNext(_ element: Source) {
+    // exercise 13.3: Call `sourceSent`, while nobody else is inside.
+    lock.withLock { sourceSent(element) }
+    // end 13.3
   }
 
-  final func on(_ event: Event<Element>) {
-    // exercise 13.3: Call `sourceSent`, while nobody else is inside.
-    lock.withLock { sourceSent(event) }
+  final override func onError(_ error: Swift.Error) {
+    // exercise 13.3: Call `sourceFailed`, while nobody else is inside.
+    lock.withLock { sourceFailed(error) }
     // end 13.3
+  }
+
+  final override func onCompleted() {
+    // exercise 13.3: Call `sourceCompleted`, while nobody else is inside.
+    lock.withLock { sourceCompleted() }
+    // end 13.3
+  }
+
+  // An end may come from outside, too: it waits until nobody is inside.
+  final override func tellEnd(_ error: Swift.Error?) {
+    lock.withLock {
+      if !cancel.isDisposed { super.tellEnd(error) }
+    }
   }
 
   // MARK: The alarm

@@ -67,13 +67,12 @@ private final class TimerSink<
 
   /// Sends 0 and the end after `dueTime`, and returns what prevents it.
   func sendOnce(after dueTime: RxTimeInterval) -> Disposable {
-    // exercise 13.1: Let the scheduler send 0 and the end, both in one piece of work, and dispose this
-    //   sink. Return the token of the work.
+    // exercise 13.1: Let the scheduler send 0 and the end, both in one piece of work. Return the
+    //   token of the work.
     // starts as: Disposables.create()
     scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-      self.forwardOn(.next(0))
-      self.forwardOn(.completed)
-      self.dispose()
+      self.forwardNext(0)
+      self.complete()
       return Disposables.create()
     }
     // end 13.1
@@ -86,7 +85,7 @@ private final class TimerSink<
     // starts as: Disposables.create()
     scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
       number in
-      self.forwardOn(.next(number))
+      self.forwardNext(number)
       // Wraps behind the largest number: a clock that has run that long shall not stop the program.
       return number &+ 1
     }

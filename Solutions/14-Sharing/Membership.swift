@@ -2,21 +2,15 @@ import Solution03TokensAndBags
 import Synchronization
 
 /// The token of one who listens over a connection, and counts.
-final class Membership<Element>: Cancelable, @unchecked Sendable {
-  // Unchecked: after `init`, the three belong to the one thread that found `disposed` false.
+final class Membership: Cancelable, @unchecked Sendable {
+  // Unchecked: after `init`, the two belong to the one thread that found `disposed` false.
   private let disposed = Atomic(false)
   private var place: Disposable?
-  private var connection: Connection<Element>?
-  private var source: ConnectableObservable<Element>?
+  private var connection: Connection?
 
-  init(
-    _ place: Disposable,
-    of connection: Connection<Element>,
-    in source: ConnectableObservable<Element>
-  ) {
+  init(_ place: Disposable, of connection: Connection) {
     self.place = place
     self.connection = connection
-    self.source = source
   }
 
   /// Whether it was given up.
@@ -28,6 +22,6 @@ final class Membership<Element>: Cancelable, @unchecked Sendable {
   func dispose() {
     guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     place.take()?.dispose()
-    if let connection = connection.take() { source.take()?.leave(connection) }
+    if let connection = connection.take() { connection.owner?.leave(connection) }
   }
 }

@@ -13,17 +13,28 @@ extension ObservableType {
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-    connectable(atTheEnd: .release, makeSubject)
+    ConnectableObservable(makeConnection: connections(atTheEnd: .release, makeSubject))
   }
 
-  /// Returns what `multicast` returns, and says in which order it ends.
-  func connectable<Subject: SubjectType>(
+  /// Returns what makes connections to this sequence, through a new subject for each.
+  ///
+  /// - Parameters:
+  ///   - first: What such a connection does first at the end.
+  ///   - makeSubject: Makes the subject.
+  /// - Returns: A closure that makes a connection.
+  func connections<Subject: SubjectType>(
     atTheEnd first: AtTheEnd,
     _ makeSubject: @escaping () -> Subject
-  ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+  ) -> () -> ElementConnection<Subject.Element> where Subject.Observer.Element == Element {
     let source = asObservable()
-    return ConnectableObservable {
-      SubjectConnection(source: source, subject: makeSubject(), atTheEnd: first)
+    return {
+      let subject = makeSubject()
+      return SubjectConnection(
+        source: source,
+        subject: subject,
+        speaker: subject.asObserver(),
+        atTheEnd: first
+      )
     }
   }
 }

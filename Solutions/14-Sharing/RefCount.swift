@@ -29,23 +29,28 @@ private final class RefCount<Element>: Producer<Element> {
     let sink = RefCountSink(of: connection, observer: observer, cancel: cancel)
     let place = connection.subscribe(sink)
     connection.open()
-    return (sink, Membership(place, of: connection, in: source))
+    return (sink, Membership(place, of: connection))
     // end 14.4
   }
 }
 
-private final class RefCountSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-  private let connection: Connection<Observer.Element>
+private final class RefCountSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
+  private let connection: Connection
 
-  init(of connection: Connection<Observer.Element>, observer: Observer, cancel: SinkDisposer) {
+  init(of connection: Connection, observer: Observer, cancel: SinkDisposer) {
     self.connection = connection
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // Over before it is told: who subscribes on hearing the end begins a new connection.
-    if event.isStopEvent { connection.dispose() }
-    forwardOn(event)
-    if event.isStopEvent { dispose() }
+  override func onNext(_ element: Observer.Element) {
+    forwardNext(element)
+  }
+
+  // Over before it is told: who subscribes on hearing the end begins a new connection.
+  override func tellEnd(_ error: Swift.Error?) {
+    connection.dispose()
+    super.tellEnd(error)
   }
 }

@@ -23,17 +23,19 @@ extension ObservableType {
   }
 
   private func shared() -> Observable<Element> {
-    // exercise 14.5: Make a `Shared` sequence of a connectable one, which has a new `PublishSubject` for
-    //   each connection, and at the end tells first.
+    // exercise 14.5: Make a `Shared` sequence. Each of its connections has a new `PublishSubject`, and
+    //   tells the end first.
     // starts as: publish().refCount()
-    Shared(connectable(atTheEnd: .tell) { PublishSubject() })
+    Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
     // end 14.5
   }
 
   private func sharedWithNewest() -> Observable<Element> {
     // exercise 14.6: The same, and a newcomer is told the newest element of the connection.
     // starts as: share()
-    Shared(connectable(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) })
+    Shared(
+      makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) }
+    )
     // end 14.6
   }
 
@@ -53,22 +55,18 @@ extension ObservableType {
 }
 
 /// A sequence that is connected as long as somebody listens, with no machine of its own in between.
-private final class Shared<Element>: Observable<Element> {
-  private let source: ConnectableObservable<Element>
-
-  init(_ source: ConnectableObservable<Element>) {
-    self.source = source
-  }
-
+///
+/// All that it adds is that who listens counts.
+private final class Shared<Element>: ConnectableObservable<Element> {
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
     // exercise 14.5: Do what `RefCount` does, without a sink.
     // starts as: Disposables.create()
-    let connection = source.join()
+    let connection = join()
     let place = connection.subscribe(observer)
     connection.open()
-    return Membership(place, of: connection, in: source)
+    return Membership(place, of: connection)
     // end 14.5
   }
 }

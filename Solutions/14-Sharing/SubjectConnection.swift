@@ -14,23 +14,22 @@ enum AtTheEnd {
 /// A connection that spreads what the source sends through a subject.
 ///
 /// It is the observer of the source.
-final class SubjectConnection<Subject: SubjectType>: Connection<Subject.Element>, ObserverType,
-  @unchecked Sendable
-{
+final class SubjectConnection<
+  Source,
+  Speaker: ObserverType,
+  Subject: ObservableType
+>: ElementConnection<Subject.Element>, DirectObserver, @unchecked Sendable
+where Speaker.Element == Source {
   // Unchecked: all of these are set once, and subjects and sources are safe to use anywhere.
-  private let source: Observable<Subject.Observer.Element>
+  private let source: Observable<Source>
   private let subject: Subject
-  private let speaker: Subject.Observer
+  private let speaker: Speaker
   private let first: AtTheEnd
 
-  init(
-    source: Observable<Subject.Observer.Element>,
-    subject: Subject,
-    atTheEnd first: AtTheEnd
-  ) {
+  init(source: Observable<Source>, subject: Subject, speaker: Speaker, atTheEnd first: AtTheEnd) {
     self.source = source
     self.subject = subject
-    speaker = subject.asObserver()
+    self.speaker = speaker
     self.first = first
   }
 
@@ -44,35 +43,44 @@ final class SubjectConnection<Subject: SubjectType>: Connection<Subject.Element>
     source.subscribe(self)
   }
 
-  func on(_ event: Event<Subject.Observer.Element>) {
+  func onNext(_ element: Source) {
     guard !isDisposed else { return }
-    if event.isStopEvent {
-      switch first {
-      case .release: releaseAndTell(event)
-      case .tell: tellAndRelease(event)
-      }
-    } else {
-      // exercise 14.1: Tell the subject; those who listen will hear it from there.
-      speaker.on(event)
-      // end 14.1
+    // exercise 14.1: Tell the subject; those who listen will hear it from there.
+    speaker.onNext(element)
+    // end 14.1
+  }
+
+  func onError(_ error: Swift.Error) {
+    end { speaker.onError(error) }
+  }
+
+  func onCompleted() {
+    end { speaker.onCompleted() }
+  }
+
+  private func end(_ tell: () -> Void) {
+    guard !isDisposed else { return }
+    switch first {
+    case .release: releaseAndTell(tell)
+    case .tell: tellAndRelease(tell)
     }
   }
 
-  private func releaseAndTell(_ end: Event<Subject.Observer.Element>) {
+  private func releaseAndTell(_ tell: () -> Void) {
     // exercise 14.2: When those who listen hear of the end, the connection is over, and the source is
     //   let go of.
-    // starts as: speaker.on(end)
+    // starts as: tell()
     dispose()
-    speaker.on(end)
+    tell()
     // end 14.2
   }
 
-  private func tellAndRelease(_ end: Event<Subject.Observer.Element>) {
+  private func tellAndRelease(_ tell: () -> Void) {
     // exercise 14.5: In a connection that is made with `.tell`: when those who listen hear of the end,
     //   it is over; the source is let go of when they have heard it.
-    // starts as: speaker.on(end)
+    // starts as: tell()
     close()
-    speaker.on(end)
+    tell()
     release()
     // end 14.5
   }

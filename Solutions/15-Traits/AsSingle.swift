@@ -14,7 +14,7 @@ extension ObservableType {
   ///   `RxError.noElements` if there was none, and with `RxError.moreThanOneElement` at the second.
   public func asSingle() -> Single<Element> {
     PrimitiveSequence(
-      raw: OnlyElement(source: asObservable(), ifNone: .error(RxError.noElements))
+      raw: OnlyElement(source: asObservable(), errorIfNone: RxError.noElements)
     )
   }
 
@@ -23,7 +23,7 @@ extension ObservableType {
   /// - Returns: A maybe that tells the element when the source completes. It fails with
   ///   `RxError.moreThanOneElement` at the second element.
   public func asMaybe() -> Maybe<Element> {
-    PrimitiveSequence(raw: OnlyElement(source: asObservable(), ifNone: .completed))
+    PrimitiveSequence(raw: OnlyElement(source: asObservable(), errorIfNone: nil))
   }
 }
 
@@ -37,55 +37,52 @@ extension ObservableType where Element == Never {
 /// The blueprint of `asSingle` and `asMaybe`.
 private final class OnlyElement<Element>: Producer<Element> {
   private let source: Observable<Element>
-  private let ifNone: Event<Element>
+  private let errorIfNone: Swift.Error?
 
-  init(source: Observable<Element>, ifNone: Event<Element>) {
+  init(source: Observable<Element>, errorIfNone: Swift.Error?) {
     self.source = source
-    self.ifNone = ifNone
+    self.errorIfNone = errorIfNone
   }
 
   override func run<Observer: ObserverType>(
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink = OnlyElementSink(ifNone: ifNone, observer: observer, cancel: cancel)
+    let sink = OnlyElementSink(errorIfNone: errorIfNone, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }
 }
 
-private final class OnlyElementSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
-  private let ifNone: Event<Observer.Element>
+private final class OnlyElementSink<
+  Observer: ObserverType
+>: OperatorSink<Observer.Element, Observer> {
+  private let errorIfNone: Swift.Error?
 
-  // The `next` event that has come: an element may itself be nil.
-  private var only: Event<Observer.Element>?
+  // Nil until it has come. An element may itself be nil, and is one all the same.
+  private var only: Observer.Element?
 
-  init(ifNone: Event<Observer.Element>, observer: Observer, cancel: SinkDisposer) {
-    self.ifNone = ifNone
+  init(errorIfNone: Swift.Error?, observer: Observer, cancel: SinkDisposer) {
+    self.errorIfNone = errorIfNone
     super.init(observer: observer, cancel: cancel)
   }
 
-  func on(_ event: Event<Observer.Element>) {
-    // exercise 15.3: Keep the element until the source completes, and forward it then, and the end;
-    //   without one, `ifNone` is the end. A second element is the error `moreThanOneElement`. After
-    //   an end, dispose.
-    switch event {
-    case .next:
-      guard only != nil else {
-        only = event
-        return
-      }
-      forwardOn(.error(RxError.moreThanOneElement))
-    case .error:
-      forwardOn(event)
-    case .completed:
-      if let only {
-        forwardOn(only)
-        forwardOn(.completed)
-      } else {
-        forwardOn(ifNone)
-      }
+  override func onNext(_ element: Observer.Element) {
+    // exercise 15.3: Keep the element until the source completes. A second one is the error
+    //   `moreThanOneElement`.
+    guard only == nil else { return fail(with: RxError.moreThanOneElement) }
+    only = element
+    // end 15.3
+  }
+
+  override func onCompleted() {
+    // exercise 15.3: Forward the element, and then complete. Without one, fail with `errorIfNone`, if
+    //   there is such an error.
+    if let only {
+      forwardNext(only)
+    } else if let errorIfNone {
+      return fail(with: errorIfNone)
     }
-    dispose()
+    complete()
     // end 15.3
   }
 }

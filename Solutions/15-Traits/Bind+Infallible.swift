@@ -8,16 +8,20 @@ extension InfallibleType {
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element {
-    subscribe { (event: InfallibleEvent<Element>) in observers.forEach { $0.on(event.event) } }
+    subscribe(
+      onNext: { element in observers.forEach { $0.onNext(element) } },
+      onCompleted: { observers.forEach { $0.onCompleted() } }
+    )
   }
 
   /// Subscribes observers of optional elements, which are told all events.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element? {
-    subscribe { (event: InfallibleEvent<Element>) in
-      observers.forEach { $0.on(event.event.map(Optional.some)) }
-    }
+    subscribe(
+      onNext: { element in observers.forEach { $0.onNext(element) } },
+      onCompleted: { observers.forEach { $0.onCompleted() } }
+    )
   }
 
   /// Hands this sequence to a function, and returns its result.

@@ -13,9 +13,7 @@ extension ObservableType {
   ) -> Disposable where Observer.Element == Element {
     // exercise 15.12: Tell all of them each event, over one subscription.
     // starts as: Disposables.create()
-    subscribe { event in
-      for observer in observers { observer.on(event) }
-    }
+    asObservable().subscribe(AnonymousObserver(tellingAll: observers))
     // end 15.12
   }
 
@@ -25,10 +23,7 @@ extension ObservableType {
   ) -> Disposable where Observer.Element == Element? {
     // exercise 15.12: Tell all of them each event, with its element as an optional.
     // starts as: Disposables.create()
-    map { element in Optional(element) }
-      .subscribe { event in
-        for observer in observers { observer.on(event) }
-      }
+    map { element in Optional(element) }.subscribe(AnonymousObserver(tellingAll: observers))
     // end 15.12
   }
 

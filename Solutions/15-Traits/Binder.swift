@@ -5,11 +5,11 @@ import Solution11Schedulers
 /// An observer that sets something on an object, on the main queue, and does not keep the object.
 ///
 /// RxSwift's type has the same name.
-public struct Binder<Value>: ObserverType {
+public struct Binder<Value>: DirectObserver {
   /// The type of what is set.
   public typealias Element = Value
 
-  private let handle: (Event<Value>) -> Void
+  private let set: (Value) -> Void
 
   /// Creates a binder for an object.
   ///
@@ -22,34 +22,31 @@ public struct Binder<Value>: ObserverType {
     scheduler: ImmediateSchedulerType = MainScheduler(),
     binding: @escaping (Target, Value) -> Void
   ) {
-    // exercise 15.11: Make `handle` so that each element is set on the object, on the scheduler, if
-    //   the object is there by then. An end is none of its business; an error goes to
-    //   `reportBindingError`.
-    // starts as: handle = { _ in }
-    handle = { [weak target] event in
-      switch event {
-      case .next(let element):
-        // Weak in here, too: what waits on the scheduler must not keep the object.
-        _ = scheduler.schedule(element) { [weak target] element in
-          if let target { binding(target, element) }
-          return Disposables.create()
-        }
-      case .error(let error):
-        reportBindingError(error)
-      case .completed:
-        break
+    // exercise 15.11: Make `set` so that each element is set on the object, on the scheduler, if the
+    //   object is there by then.
+    // starts as: set = { _ in }
+    set = { [weak target] element in
+      // Weak in here, too: what waits on the scheduler must not keep the object.
+      _ = scheduler.schedule(element) { [weak target] element in
+        if let target { binding(target, element) }
+        return Disposables.create()
       }
     }
     // end 15.11
   }
 
-  /// Sets an element on the object; stops a debug build at an error.
-  public func on(_ event: Event<Value>) {
-    handle(event)
+  /// Sets an element on the object.
+  public func onNext(_ element: Value) {
+    set(element)
   }
 
-  /// Hides the type of the binder.
-  public func asObserver() -> AnyObserver<Value> {
-    AnyObserver(eventHandler: handle)
+  /// Stops a debug build: there is nothing on the screen to show an error with.
+  public func onError(_ error: Swift.Error) {
+    // exercise 15.11: Hand the error to `reportBindingError`.
+    reportBindingError(error)
+    // end 15.11
   }
+
+  /// Does nothing: that a sequence has ended is none of its business.
+  public func onCompleted() {}
 }

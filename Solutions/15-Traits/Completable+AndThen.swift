@@ -45,7 +45,7 @@ private final class AndThen<Element>: Producer<Element> {
 }
 
 /// The observer of the first part, which has no elements.
-private final class AndThenSink<Observer: ObserverType>: Sink<Observer>, ObserverType {
+private final class AndThenSink<Observer: ObserverType>: OperatorSink<Never, Observer> {
   private let second: Observable<Observer.Element>
 
   // The part that runs; a new one in its place disposes the old one.
@@ -66,40 +66,34 @@ private final class AndThenSink<Observer: ObserverType>: Sink<Observer>, Observe
     return current
   }
 
-  func on(_ event: Event<Never>) {
+  override func onNext(_ element: Never) {}
+
+  override func onError(_ error: Swift.Error) {
+    endFirst(with: error)
+  }
+
+  override func onCompleted() {
+    endFirst(with: nil)
+  }
+
+  private func endFirst(with error: Swift.Error?) {
     // The first part has one end. A source that speaks on does not begin the second again.
     guard !isFirstOver else { return }
     isFirstOver = true
-    // exercise 15.2: At an error, forward it and dispose. At a good end, let a `SecondObserver` listen
-    //   to the second part, which is the `current` one then; if nobody listens any more, don't begin
-    //   it.
-    switch event {
-    case .error(let error):
-      forwardOn(.error(error))
-      dispose()
-    case .completed:
-      guard !isDisposed else { return }
-      current.disposable = second.subscribe(SecondObserver(sink: self))
-    }
+    // exercise 15.2: An error is the end of all. At a good end, let a `SecondObserver` listen to the
+    //   second part, which is the `current` one then; if nobody listens any more, don't begin it.
+    if let error { return fail(with: error) }
+    guard !isDisposed else { return }
+    current.disposable = second.subscribe(SecondObserver(sink: self))
     // end 15.2
-  }
-
-  /// Is told each event of the second part.
-  fileprivate func secondSent(_ event: Event<Observer.Element>) {
-    forwardOn(event)
-    if event.isStopEvent { dispose() }
   }
 }
 
 /// The observer of the second part, whose elements are of another type.
-private final class SecondObserver<Observer: ObserverType>: ObserverType {
-  private let sink: AndThenSink<Observer>
+private struct SecondObserver<Observer: ObserverType>: DirectObserver {
+  let sink: AndThenSink<Observer>
 
-  init(sink: AndThenSink<Observer>) {
-    self.sink = sink
-  }
-
-  func on(_ event: Event<Observer.Element>) {
-    sink.secondSent(event)
-  }
+  func onNext(_ element: Observer.Element) { sink.forwardNext(element) }
+  func onError(_ error: Swift.Error) { sink.fail(with: error) }
+  func onCompleted() { sink.complete() }
 }

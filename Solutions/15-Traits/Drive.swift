@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     _ observers: Observer...
   ) -> Disposable where Observer.Element == Element {
     ensureMain()
-    return asObservable().subscribe { event in observers.forEach { $0.on(event) } }
+    return asObservable().subscribe(AnonymousObserver(tellingAll: observers))
   }
 
   /// Subscribes observers of optional elements, which are told all events.
@@ -22,7 +22,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ) -> Disposable where Observer.Element == Element? {
     ensureMain()
     return asObservable().map { $0 as Element? }
-      .subscribe { event in observers.forEach { $0.on(event) } }
+      .subscribe(AnonymousObserver(tellingAll: observers))
   }
 
   /// Subscribes relays, which accept each element.

@@ -68,14 +68,7 @@ extension InfallibleType {
   /// - Parameter on: Is called on the thread that sends the event, and never after the end.
   /// - Returns: The token that ends the subscription.
   public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> Disposable {
-    asObservable()
-      .subscribe { event in
-        switch event {
-        case .next(let element): on(.next(element))
-        case .completed: on(.completed)
-        case .error(let error): programmerError(ruleOfInfallible(broken: error))
-        }
-      }
+    subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
   }
 
   /// Subscribes a closure for each kind of event; there is none for errors, and none is needed.

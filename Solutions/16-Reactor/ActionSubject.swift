@@ -9,7 +9,7 @@ import Solution11Schedulers
 /// An end that it is told is ignored: a button that is gone must not end the reactor. An action that
 /// is sent while another one is being told waits its turn, whichever thread it comes from.
 /// ReactorKit's class of the same name.
-public final class ActionSubject<Element>: ObservableType, ObserverType, SubjectType {
+public final class ActionSubject<Element>: ObservableType, DirectObserver, SubjectType {
   // What is told to this subject.
   private let sent = PublishRelay<Element>()
 
@@ -22,12 +22,17 @@ public final class ActionSubject<Element>: ObservableType, ObserverType, Subject
   /// Creates a subject that keeps what it is told until it is opened.
   init() {}
 
-  /// Takes an action; ignores an end.
-  public func on(_ event: Event<Element>) {
-    guard case .next(let action) = event else { return }
+  /// Takes an action.
+  public func onNext(_ action: Element) {
     let hasToWait = waiting.withLock { $0?.append(action) != nil }
     if !hasToWait { sent.accept(action) }
   }
+
+  /// Ignores an error.
+  public func onError(_ error: Swift.Error) {}
+
+  /// Ignores an end.
+  public func onCompleted() {}
 
   /// Tells `observer` each action from now on, when its turn has come.
   public func subscribe<Observer: ObserverType>(

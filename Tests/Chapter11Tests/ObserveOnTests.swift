@@ -143,6 +143,23 @@ extension `11.9 observe(on:)` {
     token.dispose()
   }
 
+  @Test func `what the observer makes the source send while it is told the end is lost`() {
+    let token = source.observe(on: scheduler)
+      .subscribe(
+        AnyObserver { [log, source] event in
+          log.record("\(event)")
+          // Once is enough to show it; without this a wrong answer would go round for ever.
+          guard event.isStopEvent, log.values.count < 4 else { return }
+          source.send(.next(3), .completed)
+        }
+      )
+    source.send(.next(1), .completed)
+    scheduler.runAll()
+    #expect(log.values == ["next(1)", "completed"], "Nothing comes after an end.")
+    #expect(scheduler.waiting == 0, "After the end no turn is needed.")
+    token.dispose()
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.observe(on: ImmediateScheduler()) }
   }
@@ -162,7 +179,7 @@ extension `11.9 observe(on:)` {
         isTold.withLock { $0 = false }
         if event.isStopEvent { ended.arrive() }
       }
-    #expect(ended.wait(seconds: 10), "It does not come to an end.")
+    #expect(ended.wait(), "It does not come to an end.")
     #expect(heard.values == Array(0..<2_000), "Two thousand elements, in their order.")
     #expect(busy.values.isEmpty, "The observer was told one thing within another.")
     token.dispose()

@@ -69,6 +69,24 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `so it is with a source that is no Observable`(end: Event<Int>) {
+    let token = Thermometer(source: source).subscribe(on: scheduler).subscribe(log.observer())
+    scheduler.runOne()
+    source.send(end)
+    #expect(log.values == ["\(end)"], "The end needs no turn.")
+    #expect(
+      source.living == 1,
+      """
+      The source was let go of where it had sent \(end). `asObservable()` puts a machine in front of \
+      this source, and that disposes at the end, on whichever thread: subscribe to the source itself.
+      """
+    )
+    scheduler.runAll()
+    #expect(source.subscriptions.map(\.disposals) == [1], "That was the turn.")
+    token.dispose()
+  }
+
   @Test func `a source that ends inside of subscribe is let go of, too`() {
     let resource = CountingDisposable()
     let ended = Observable<Int>
@@ -215,5 +233,18 @@ import WorkbookTesting
     #expect(inner.disposals == 0 && !scheduled.isDisposed, "The scheduler had no turn yet.")
     scheduler.runAll()
     #expect(inner.disposals == 1 && scheduled.isDisposed, "That was the turn.")
+  }
+}
+
+/// A source that is no `Observable`, as those of a test scheduler are none.
+private struct Thermometer: ObservableType {
+  typealias Element = Int
+
+  let source: HandSource<Int>
+
+  func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Int {
+    source.subscribe(observer)
   }
 }

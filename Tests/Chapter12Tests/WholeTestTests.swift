@@ -59,6 +59,24 @@ import WorkbookTesting
     )
   }
 
+  @Test func `subscribe(on:) takes a tick to begin, and a tick to let go`() {
+    for (end, word) in [(Event<Int>.completed, "completed"), (.error(Storm()), "error(storm)")] {
+      let clock = TestScheduler(initialClock: 0)
+      let source = clock.createHotObservable([
+        Recorded<Event<Int>>.next(210, 1), Recorded(time: 300, value: end),
+      ])
+      let observer = clock.start { source.subscribe(on: clock) }
+      #expect(
+        observer.texts == ["next(1) @ 210", "\(word) @ 300"],
+        "It subscribes elsewhere, and events come when they are sent."
+      )
+      #expect(
+        source.visits == ["(201: 301)"],
+        "The scheduler subscribes at 201, and lets go of the source at 301: a tick after its end."
+      )
+    }
+  }
+
   @Test func `the observer is a witness, and nobody stands before it`() {
     let source = HandSource<Int>()
     clock.scheduleAt(300) { source.send(.completed, .next(1)) }

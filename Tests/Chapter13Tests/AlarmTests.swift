@@ -62,6 +62,22 @@ import WorkbookTesting
     #expect(bench.log.values.isEmpty, "`dispose()` turns off what was set, and what will be.")
   }
 
+  @Test func `disposed, it asks its scheduler for nothing`() {
+    let shelf = Shelf()
+    let alarm = Alarm(on: shelf)
+    alarm.dispose()
+    alarm.set(after: .ticks(5), note("ring"))
+    shelf.run(0)
+
+    #expect(
+      bench.log.values.isEmpty,
+      """
+      The alarm had been disposed, and was set. This scheduler can't call work back: what it was given \
+      then, it runs. So it must not be given any.
+      """
+    )
+  }
+
   @Test func `a ring may set it anew, however early it comes`() {
     for scheduler: any SchedulerType in [bench.clock, HastyScheduler(clock: bench.clock)] {
       let (alarm, log) = (Alarm(on: scheduler), Log())
@@ -177,7 +193,8 @@ import WorkbookTesting
     )
   }
 
-  @Test func `an event waits while a ring is dealt with`() {
+  @Test(arguments: [Event<Int>.next(99), .error(Storm()), .completed])
+  func `whatever the source sends waits while a ring is dealt with`(_ event: Event<Int>) {
     let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
     let (busy, began, came) = (Recorder<Bool>(), CountDown(), CountDown())
     let chime = Chime(scheduler: queue, log: bench.log)
@@ -194,11 +211,12 @@ import WorkbookTesting
       wasDisturbed.record(busy.values.last == true)
       came.arrive()
     }
-    chime.on(.completed)
+    chime.on(event)
+    chime.turnOffAlarm()
 
     #expect(
       wasDisturbed.values == [false],
-      "The source sent while the alarm was ringing, and the two did not wait for each other."
+      "The source sent \(event) while the alarm was ringing, and that was dealt with in the middle."
     )
   }
 
@@ -245,7 +263,7 @@ private final class Shelf: SchedulerType {
 
 /// A timed machine that notes what it is told, and sets the alarm to each element.
 private final class Chime: TimedSink<Int, AnyObserver<Int>>, @unchecked Sendable {
-  // Unchecked: a test writes the two closures before it sets off what calls them.
+  // Unchecked: a test writes the closures before it sets off what calls them.
   var atEvent: () -> Void = {}
   var atRing: () -> Void = {}
 
@@ -256,9 +274,19 @@ private final class Chime: TimedSink<Int, AnyObserver<Int>>, @unchecked Sendable
     super.init(scheduler: scheduler, observer: AnyObserver { _ in }, cancel: SinkDisposer())
   }
 
-  override func sourceSent(_ event: Event<Int>) {
-    log.record("\(event)")
-    if case .next(let ticks) = event { setAlarm(after: .ticks(ticks)) }
+  override func sourceSent(_ ticks: Int) {
+    log.record("next(\(ticks))")
+    setAlarm(after: .ticks(ticks))
+    atEvent()
+  }
+
+  override func sourceFailed(_ error: any Error) {
+    log.record("error(\(error))")
+    atEvent()
+  }
+
+  override func sourceCompleted() {
+    log.record("completed")
     atEvent()
   }
 

@@ -1,5 +1,6 @@
 import ContractTesting
 import Dispatch
+import Foundation
 import Solution03TokensAndBags
 import Solution04Events
 import Solution11Schedulers
@@ -95,6 +96,26 @@ final class HastyScheduler: SchedulerType {
     }
     isFirst = false
     return action(state)
+  }
+}
+
+/// A scheduler that runs all its work at once, whenever that is due.
+struct AtOnceScheduler: SchedulerType {
+  let now = RxTime(timeIntervalSince1970: 0)
+
+  func schedule<State>(
+    _ state: State,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    action(state)
+  }
+
+  func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    action(state)
   }
 }
 

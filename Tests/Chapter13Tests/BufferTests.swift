@@ -4,6 +4,7 @@ import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution11Schedulers
 import Solution12VirtualTime
 import Testing
@@ -140,6 +141,10 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules`() {
+    expectKeepsTheRules { source in
+      source.buffer(timeSpan: .ticks(5), count: 1, scheduler: TestScheduler(initialClock: 0))
+        .compactMap(\.first)
+    }
     expectKeepsTheRulesInTime { $0.buffer(timeSpan: .ticks(3), count: 2, scheduler: $1) }
     expectKeepsTheRulesInTime { $0.buffer(timeSpan: .ticks(9), count: 9, scheduler: $1) }
   }

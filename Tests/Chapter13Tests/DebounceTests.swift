@@ -138,6 +138,7 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules`() {
+    expectKeepsTheRules { $0.debounce(.ticks(0), scheduler: AtOnceScheduler()) }
     expectKeepsTheRulesInTime { $0.debounce(.ticks(3), scheduler: $1) }
     expectKeepsTheRulesInTime { $0.debounce(.ticks(0), scheduler: $1) }
   }

@@ -116,4 +116,7 @@ import WorkbookTesting
     )
     #expect(bench.log.values.isEmpty, "After `dispose()` nothing is told.")
   }
+  @Test func `it keeps the rules`() {
+    expectKeepsTheRules { $0.delaySubscription(.ticks(5), scheduler: AtOnceScheduler()) }
+  }
 }

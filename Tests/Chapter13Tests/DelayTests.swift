@@ -151,6 +151,7 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules`() {
+    expectKeepsTheRules { $0.delay(.ticks(0), scheduler: AtOnceScheduler()) }
     expectKeepsTheRulesInTime { $0.delay(.ticks(3), scheduler: $1) }
     expectKeepsTheRulesInTime { $0.delay(.ticks(0), scheduler: $1) }
   }

@@ -67,6 +67,30 @@ private func checkRules<Result>(
     )
     token.dispose()
   }
+  for end in [Event<Int>.completed, .error(Storm())] {
+    let bench = Bench()
+    var isTold = false
+    let token = operated(bench.source, bench.clock)
+      .subscribe(
+        AnyObserver { [log = bench.log, source = bench.source] event in
+          log.record("\(event)")
+          // Once is enough to show it; without this a wrong answer would go round for ever.
+          guard event.isStopEvent, !isTold else { return }
+          isTold = true
+          source.send(.next(9), .next(9), .completed, .error(Storm()))
+        }
+      )
+    bench.send(2, end)
+    bench.run(to: 50)
+    try claim(
+      bench.log.values.last == "\(end)" && bench.log.values.count { !$0.hasPrefix("next") } == 1,
+      """
+      While the observer was told \(end), it made the source send more. Nothing comes after an end. \
+      Heard: \(bench.log.values)
+      """
+    )
+    token.dispose()
+  }
   for tick in 1...4 {
     let (bench, lifetimes) = (Bench(), Lifetimes())
     var token: Disposable? = operated(bench.source, bench.clock)

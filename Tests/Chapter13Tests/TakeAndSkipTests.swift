@@ -121,6 +121,7 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules of skip`() {
+    expectKeepsTheRules { $0.skip(.ticks(0), scheduler: AtOnceScheduler()) }
     expectKeepsTheRulesInTime { $0.skip(.ticks(1), scheduler: $1) }
     expectKeepsTheRulesInTime { $0.skip(.ticks(9), scheduler: $1) }
   }

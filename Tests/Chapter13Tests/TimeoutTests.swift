@@ -199,6 +199,42 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end that comes too late means nothing either`(_ end: Event<Int>) {
+    bench.send(9, end)
+    bench.clock.scheduleAt(30) { [other] in other.send(.next(7)) }
+    let token = bench.listen(to: switching)
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(7)@30"],
+      "At 5 the other one took over. That the source sent \(end) at 9 is nobody's affair any more."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `after an end no alarm counts`(_ end: Event<Int>) {
+    let deaf = DeafScheduler(clock: bench.clock)
+    bench.send(2, end)
+    let token = bench.source.timeout(.ticks(5), other: other, scheduler: deaf)
+      .subscribe(
+        AnyObserver { [source = bench.source] event in
+          if event.isStopEvent { source.send(.next(9)) }
+        }
+      )
+    bench.run(to: 50)
+
+    #expect(
+      other.subscriptions.isEmpty,
+      """
+      The source sent \(end) in time. Its observer made it send 9 as well, and for what might have \
+      come after that an alarm has won: the other one was subscribed to, and nobody waits for it.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `nobody is locked out while the other one is subscribed to`() {
     // A real clock: another thread has to do with all of this.
     let clock = SerialDispatchQueueScheduler(qos: .userInitiated)
@@ -227,6 +263,9 @@ import WorkbookTesting
 
   @Test func `it keeps the rules`() {
     expectKeepsTheRules { $0.timeout(.ticks(5), scheduler: TestScheduler(initialClock: 0)) }
+    expectKeepsTheRules { other in
+      Observable.never().timeout(.ticks(0), other: other, scheduler: AtOnceScheduler())
+    }
     expectKeepsTheRulesInTime { $0.timeout(.ticks(9), other: Observable.empty(), scheduler: $1) }
   }
 }

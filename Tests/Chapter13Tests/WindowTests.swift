@@ -123,14 +123,19 @@ import WorkbookTesting
       let bench = Bench()
       let windows = bench.source.window(timeSpan: .ticks(5), count: 2, scheduler: bench.clock)
       let token = windows.subscribe { (event: Event<Observable<Int>>) in
-        guard let window = event.element else { return bench.log.record("\(event)") }
+        guard let window = event.element else {
+          return bench.log.record("\(event), subscribed: \(bench.source.living)")
+        }
         _ = window.subscribe { bench.log.record("window \($0)") }
       }
       bench.send(2, .next(1), end)
       bench.run(to: 50)
       #expect(
-        bench.log.values == ["window next(1)", "window \(word)", word],
-        "The source ended: so does the window, and then the sequence of windows."
+        bench.log.values == ["window next(1)", "window \(word)", "\(word), subscribed: 1"],
+        """
+        The source ended: so does the window, and then the sequence of windows; after that the source is \
+        let go of.
+        """
       )
       #expect(bench.source.living == 0, "The source is let go of.")
       token.dispose()
@@ -204,7 +209,31 @@ import WorkbookTesting
     }
   }
 
+  @Test func `no window is opened for what a window's end brings about`() {
+    let token = windows(9, count: 1)
+      .subscribe { [bench] (event: Event<Observable<Int>>) in
+        guard let window = event.element else { return bench.log.record("\(event)") }
+        bench.log.record("window")
+        _ = window.subscribe { event in
+          if case .error = event { bench.source.send(.next(9)) }
+        }
+      }
+    bench.source.send(.error(Storm()))
+    #expect(
+      bench.log.values == ["window", "error(storm)"],
+      """
+      The last window was told the error, and its observer made the source send 9. A window that is \
+      opened now would never end.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `it keeps the rules`() {
+    expectKeepsTheRules { source in
+      source.window(timeSpan: .ticks(5), count: 9, scheduler: TestScheduler(initialClock: 0))
+        .flatMap { $0 }
+    }
     expectKeepsTheRulesInTime { source, scheduler in
       source.window(timeSpan: .ticks(3), count: 2, scheduler: scheduler)
     }

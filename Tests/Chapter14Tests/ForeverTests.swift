@@ -130,7 +130,7 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    expectKeepsTheRules { $0.share(scope: .forever) }
-    expectKeepsTheRules { $0.share(replay: 1, scope: .forever) }
+    expectKeepsTheRules(atTheEnd: .freedFirst) { $0.share(scope: .forever) }
+    expectKeepsTheRules(atTheEnd: .freedFirst) { $0.share(replay: 1, scope: .forever) }
   }
 }

@@ -152,6 +152,20 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a source that ends while it is asked is let go of as soon as it has answered`() {
+    let shared = request(.next(1), .completed, in: log).publish()
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+
+    #expect(
+      log.values == ["request subscribed", "first next(1)", "first completed", "request let go"],
+      """
+      It was over before its `subscribe` had returned, and there was nothing yet to let go of. When \
+      its token comes, the connection is over, and the token is disposed at once.
+      """
+    )
+  }
+
   @Test func `who connects on hearing the end begins a new connection`() {
     let shared = source.publish()
     _ = shared.subscribe(onError: { [log] _ in

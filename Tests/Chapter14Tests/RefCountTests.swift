@@ -191,8 +191,19 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    expectKeepsTheRules { $0.publish().refCount() }
-    expectKeepsTheRules { $0.replay(1).refCount() }
+    expectKeepsTheRules(atTheEnd: .freedFirst) { $0.publish().refCount() }
+    expectKeepsTheRules(atTheEnd: .freedFirst) { $0.replay(1).refCount() }
+  }
+
+  @Test func `what makes the subject is freed with its subscription and its blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source
+        .multicast(makeSubject: {
+          probe.touch()
+          return PublishSubject<Int>()
+        })
+        .refCount()
+    }
   }
 }
 

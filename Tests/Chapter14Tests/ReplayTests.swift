@@ -53,11 +53,11 @@ import WorkbookTesting
   @Test func `it need not be heard to be remembered`() {
     let shared = source.replayAll()
     _ = shared.connect()
-    source.send(.next(1), .next(2), .next(3))
+    for number in 1...300 { source.send(.next(number)) }
     _ = shared.subscribe(log.listener("late"))
 
     #expect(
-      log.values == (1...3).map { "late next(\($0))" },
+      log.values == (1...300).map { "late next(\($0))" },
       "`replayAll()` keeps all elements of the connection, whether or not anybody listens."
     )
   }

@@ -100,6 +100,23 @@ import WorkbookTesting
     #expect(source.living == 0, "The result has ended, and the connection works on for nobody.")
   }
 
+  @Test func `who leaves lets go of the result, and of what it is made of`() {
+    let other = HandSource<Int>()
+    let result = source.multicast(
+      { PublishSubject<Int>() },
+      selector: { Observable.merge($0, other) }
+    )
+
+    let token = result.subscribe(log.observer())
+    token.dispose()
+
+    #expect(source.living == 0, "The connection was made for this subscriber, who has left.")
+    #expect(
+      other.living == 0,
+      "The result still listens to something else than the shared source, for nobody."
+    )
+  }
+
   @Test func `a closure that throws is an error of the result`() {
     _ =
       source.multicast(
@@ -122,7 +139,24 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    expectKeepsTheRules { $0.multicast({ PublishSubject<Int>() }, selector: { $0 }) }
+    expectKeepsTheRules(atTheEnd: .freedFirst) {
+      $0.multicast({ PublishSubject<Int>() }, selector: { $0 })
+    }
+  }
+
+  @Test func `its closures are freed with the subscription and the blueprint`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.multicast(
+        {
+          probe.touch()
+          return PublishSubject<Int>()
+        },
+        selector: { shared in
+          probe.touch()
+          return shared
+        }
+      )
+    }
   }
 }
 

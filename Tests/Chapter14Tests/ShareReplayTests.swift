@@ -116,6 +116,6 @@ import WorkbookTesting
 
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.share(replay: 1) }
-    expectKeepsTheRules { $0.share(replay: 2) }
+    expectKeepsTheRules(atTheEnd: .freedFirst) { $0.share(replay: 2) }
   }
 }

@@ -6,7 +6,8 @@ _ = scheduler.schedule(()) { Disposables.create() }
 // end 11.10
 
 // exercise 11.10
-scheduler.schedule(()) { _ in
-  ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(self))
+// The token of the work prevents it, or disposes what it returns: nothing else is needed.
+scheduler.schedule(sink) { [source, scheduler] sink in
+  ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(sink))
 }
 // end 11.10

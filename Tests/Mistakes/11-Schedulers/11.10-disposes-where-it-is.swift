@@ -8,5 +8,5 @@ _ = scheduler.schedule(self) { scheduled in
 // end 11.10
 
 // exercise 11.10
-scheduler.schedule(()) { _ in source.subscribe(self) }
+scheduler.schedule(sink) { [source] sink in source.subscribe(sink) }
 // end 11.10

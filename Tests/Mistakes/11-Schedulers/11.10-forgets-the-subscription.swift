@@ -8,8 +8,8 @@ _ = scheduler.schedule(self) { scheduled in
 // end 11.10
 
 // exercise 11.10
-scheduler.schedule(()) { _ in
-  _ = source.subscribe(self)
+scheduler.schedule(sink) { [source] sink in
+  _ = source.subscribe(sink)
   return Disposables.create()
 }
 // end 11.10

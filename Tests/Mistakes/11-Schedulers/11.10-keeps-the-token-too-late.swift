@@ -9,8 +9,8 @@ _ = scheduler.schedule(self) { scheduled in
 
 // exercise 11.10
 let current = SerialDisposable()
-current.disposable = scheduler.schedule(()) { _ in
-  let subscription = source.subscribe(self)
+current.disposable = scheduler.schedule(sink) { [source, scheduler] sink in
+  let subscription = source.subscribe(sink)
   current.disposable = ScheduledDisposable(scheduler: scheduler, disposable: subscription)
   return Disposables.create()
 }

@@ -1,4 +1,4 @@
-// Moves each event to the scheduler, and subscribes where it stands.
+// Moves each element to the scheduler, and subscribes where it stands.
 
 // exercise 11.10
 _ = scheduler.schedule(self) { scheduled in
@@ -8,5 +8,5 @@ _ = scheduler.schedule(self) { scheduled in
 // end 11.10
 
 // exercise 11.10
-source.observe(on: scheduler).subscribe(self)
+source.observe(on: scheduler).subscribe(sink)
 // end 11.10

@@ -9,8 +9,8 @@ _ = scheduler.schedule(self) { scheduled in
 
 // exercise 11.10
 let current = SerialDisposable()
-_ = scheduler.schedule(()) { _ in
-  let subscription = source.subscribe(self)
+_ = scheduler.schedule(sink) { [source, scheduler] sink in
+  let subscription = source.subscribe(sink)
   current.disposable = ScheduledDisposable(scheduler: scheduler, disposable: subscription)
   return Disposables.create()
 }

@@ -1,7 +1,15 @@
 // Tells all that waits in one turn.
 
 // exercise 11.9
-guard !isDisposed, enqueue(event) else { return }
+let isFirst = line.withLock { line in
+  guard line.end == nil else { return false }
+  change(&line)
+  let before = line.phase
+  line.phase = .delivering
+  return before == .idle
+}
+guard isFirst else { return }
+// In its place before the turns are scheduled: they may be over, and others begun, in that call.
 let turns = SingleAssignmentDisposable()
 delivery.disposable = turns
 turns.setDisposable(
@@ -12,32 +20,23 @@ turns.setDisposable(
 // end 11.9
 
 // exercise 11.9
-line.withLock { line in
-  let before = line.phase
-  guard before != .closing else { return false }
-  line.waiting.append(event)
-  line.phase = event.isStopEvent ? .closing : .delivering
-  return before == .idle
+while !isDisposed, let element = line.withLock({ $0.waiting.removeFirst() }) {
+  forwardNext(element)
 }
-// end 11.9
-
-// exercise 11.9
-while !isDisposed, let event = line.withLock({ $0.waiting.removeFirst() }) {
-  forwardOn(event)
-  if event.isStopEvent { dispose() }
-}
-line.withLock { line in
-  if line.phase == .delivering { line.phase = .idle }
-}
+end()
+line.withLock { line in line.phase = .idle }
 return false
 // end 11.9
 
 // exercise 11.9
 guard !isDisposed else { return }
-scheduler.perform(Hop(event, to: self))
+scheduler.perform(hop)
 // end 11.9
 
 // exercise 11.9
-forwardOn(event)
-if event.isStopEvent { dispose() }
+sink.forwardNext(element)
+// end 11.9
+
+// exercise 11.9
+if let error { sink.fail(with: error) } else { sink.complete() }
 // end 11.9

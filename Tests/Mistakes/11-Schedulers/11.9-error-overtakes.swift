@@ -1,11 +1,15 @@
-// Tells an error at once, before the elements that wait.
+// Tells an end as soon as it is there, before the elements that wait.
 
 // exercise 11.9
-if case .error = event {
-  forwardOn(event)
-  return dispose()
+let isFirst = line.withLock { line in
+  guard line.end == nil else { return false }
+  change(&line)
+  let before = line.phase
+  line.phase = .delivering
+  return before == .idle
 }
-guard !isDisposed, enqueue(event) else { return }
+guard isFirst else { return }
+// In its place before the turns are scheduled: they may be over, and others begun, in that call.
 let turns = SingleAssignmentDisposable()
 delivery.disposable = turns
 turns.setDisposable(
@@ -16,32 +20,29 @@ turns.setDisposable(
 // end 11.9
 
 // exercise 11.9
-line.withLock { line in
-  let before = line.phase
-  guard before != .closing else { return false }
-  line.waiting.append(event)
-  line.phase = event.isStopEvent ? .closing : .delivering
-  return before == .idle
+guard line.withLock({ $0.end == nil }),
+  let element = line.withLock({ $0.waiting.removeFirst() })
+else {
+  end()
+  return false
 }
-// end 11.9
-
-// exercise 11.9
-guard !isDisposed, let event = line.withLock({ $0.waiting.removeFirst() }) else { return false }
-forwardOn(event)
-if event.isStopEvent { dispose() }
+forwardNext(element)
 return line.withLock { line in
-  guard line.waiting.isEmpty else { return true }
-  if line.phase == .delivering { line.phase = .idle }
+  guard line.waiting.isEmpty, line.end == nil else { return true }
+  line.phase = .idle
   return false
 }
 // end 11.9
 
 // exercise 11.9
 guard !isDisposed else { return }
-scheduler.perform(Hop(event, to: self))
+scheduler.perform(hop)
 // end 11.9
 
 // exercise 11.9
-forwardOn(event)
-if event.isStopEvent { dispose() }
+sink.forwardNext(element)
+// end 11.9
+
+// exercise 11.9
+if let error { sink.fail(with: error) } else { sink.complete() }
 // end 11.9

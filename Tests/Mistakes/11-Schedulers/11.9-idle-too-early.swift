@@ -1,7 +1,15 @@
 // Says that nobody is delivering before the delivery is over, so that a second one begins.
 
 // exercise 11.9
-guard !isDisposed, enqueue(event) else { return }
+let isFirst = line.withLock { line in
+  guard line.end == nil else { return false }
+  change(&line)
+  let before = line.phase
+  line.phase = .delivering
+  return before == .idle
+}
+guard isFirst else { return }
+// In its place before the turns are scheduled: they may be over, and others begun, in that call.
 let turns = SingleAssignmentDisposable()
 delivery.disposable = turns
 turns.setDisposable(
@@ -12,34 +20,29 @@ turns.setDisposable(
 // end 11.9
 
 // exercise 11.9
-line.withLock { line in
-  let before = line.phase
-  guard before != .closing else { return false }
-  line.waiting.append(event)
-  line.phase = event.isStopEvent ? .closing : .delivering
-  return before == .idle
+let (element, isLast): (Observer.Element?, Bool) = line.withLock { line in
+  let element = line.waiting.removeFirst()
+  let isLast = line.waiting.isEmpty && line.end == nil
+  if isLast { line.phase = .idle }
+  return (element, isLast)
 }
-// end 11.9
-
-// exercise 11.9
-guard !isDisposed else { return false }
-let (event, isLast): (Event<Observer.Element>?, Bool) = line.withLock { line in
-  let event = line.waiting.removeFirst()
-  if line.waiting.isEmpty, line.phase == .delivering { line.phase = .idle }
-  return (event, line.waiting.isEmpty)
+guard let element else {
+  end()
+  return false
 }
-guard let event else { return false }
-forwardOn(event)
-if event.isStopEvent { dispose() }
+forwardNext(element)
 return !isLast
 // end 11.9
 
 // exercise 11.9
 guard !isDisposed else { return }
-scheduler.perform(Hop(event, to: self))
+scheduler.perform(hop)
 // end 11.9
 
 // exercise 11.9
-forwardOn(event)
-if event.isStopEvent { dispose() }
+sink.forwardNext(element)
+// end 11.9
+
+// exercise 11.9
+if let error { sink.fail(with: error) } else { sink.complete() }
 // end 11.9

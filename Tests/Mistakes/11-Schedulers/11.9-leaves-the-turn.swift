@@ -1,39 +1,41 @@
 // Forgets the token of the turns, which are pending after all was disposed.
 
 // exercise 11.9
-guard !isDisposed, enqueue(event) else { return }
+let isFirst = line.withLock { line in
+  guard line.end == nil else { return false }
+  change(&line)
+  let before = line.phase
+  line.phase = .delivering
+  return before == .idle
+}
+guard isFirst else { return }
 _ = scheduler.scheduleRecursive(()) { _, recurse in
   if self.deliverOne() { recurse(()) }
 }
 // end 11.9
 
 // exercise 11.9
-line.withLock { line in
-  let before = line.phase
-  guard before != .closing else { return false }
-  line.waiting.append(event)
-  line.phase = event.isStopEvent ? .closing : .delivering
-  return before == .idle
+guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
+  end()
+  return false
 }
-// end 11.9
-
-// exercise 11.9
-guard !isDisposed, let event = line.withLock({ $0.waiting.removeFirst() }) else { return false }
-forwardOn(event)
-if event.isStopEvent { dispose() }
+forwardNext(element)
 return line.withLock { line in
-  guard line.waiting.isEmpty else { return true }
-  if line.phase == .delivering { line.phase = .idle }
+  guard line.waiting.isEmpty, line.end == nil else { return true }
+  line.phase = .idle
   return false
 }
 // end 11.9
 
 // exercise 11.9
 guard !isDisposed else { return }
-scheduler.perform(Hop(event, to: self))
+scheduler.perform(hop)
 // end 11.9
 
 // exercise 11.9
-forwardOn(event)
-if event.isStopEvent { dispose() }
+sink.forwardNext(element)
+// end 11.9
+
+// exercise 11.9
+if let error { sink.fail(with: error) } else { sink.complete() }
 // end 11.9

@@ -1,7 +1,13 @@
-// Lets events in line behind the end, and keeps the source.
+// Lets elements in line behind the end.
 
 // exercise 11.9
-guard !isDisposed, enqueue(event) else { return }
+let isFirst = line.withLock { line in
+  change(&line)
+  let before = line.phase
+  line.phase = .delivering
+  return before == .idle
+}
+guard isFirst else { return }
 let turns = SingleAssignmentDisposable()
 delivery.disposable = turns
 turns.setDisposable(
@@ -12,19 +18,13 @@ turns.setDisposable(
 // end 11.9
 
 // exercise 11.9
-line.withLock { line in
-  let before = line.phase
-  line.waiting.append(event)
-  line.phase = .delivering
-  return before == .idle
+guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
+  end()
+  return false
 }
-// end 11.9
-
-// exercise 11.9
-guard !isDisposed, let event = line.withLock({ $0.waiting.removeFirst() }) else { return false }
-forwardOn(event)
+forwardNext(element)
 return line.withLock { line in
-  guard line.waiting.isEmpty else { return true }
+  guard line.waiting.isEmpty, line.end == nil else { return true }
   line.phase = .idle
   return false
 }
@@ -32,10 +32,13 @@ return line.withLock { line in
 
 // exercise 11.9
 guard !isDisposed else { return }
-scheduler.perform(Hop(event, to: self))
+scheduler.perform(hop)
 // end 11.9
 
 // exercise 11.9
-forwardOn(event)
-if event.isStopEvent { dispose() }
+sink.forwardNext(element)
+// end 11.9
+
+// exercise 11.9
+if let error { sink.fail(with: error) } else { sink.complete() }
 // end 11.9

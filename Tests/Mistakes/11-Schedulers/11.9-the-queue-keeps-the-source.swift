@@ -1,7 +1,15 @@
-// On a queue, tells the end, and does not dispose.
+// On a queue, tells the observer the end, and the machine knows nothing of it.
 
 // exercise 11.9
-guard !isDisposed, enqueue(event) else { return }
+let isFirst = line.withLock { line in
+  guard line.end == nil else { return false }
+  change(&line)
+  let before = line.phase
+  line.phase = .delivering
+  return before == .idle
+}
+guard isFirst else { return }
+// In its place before the turns are scheduled: they may be over, and others begun, in that call.
 let turns = SingleAssignmentDisposable()
 delivery.disposable = turns
 turns.setDisposable(
@@ -12,31 +20,27 @@ turns.setDisposable(
 // end 11.9
 
 // exercise 11.9
-line.withLock { line in
-  let before = line.phase
-  guard before != .closing else { return false }
-  line.waiting.append(event)
-  line.phase = event.isStopEvent ? .closing : .delivering
-  return before == .idle
+guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
+  end()
+  return false
 }
-// end 11.9
-
-// exercise 11.9
-guard !isDisposed, let event = line.withLock({ $0.waiting.removeFirst() }) else { return false }
-forwardOn(event)
-if event.isStopEvent { dispose() }
+forwardNext(element)
 return line.withLock { line in
-  guard line.waiting.isEmpty else { return true }
-  if line.phase == .delivering { line.phase = .idle }
+  guard line.waiting.isEmpty, line.end == nil else { return true }
+  line.phase = .idle
   return false
 }
 // end 11.9
 
 // exercise 11.9
 guard !isDisposed else { return }
-scheduler.perform(Hop(event, to: self))
+scheduler.perform(hop)
 // end 11.9
 
 // exercise 11.9
-forwardOn(event)
+sink.forwardNext(element)
+// end 11.9
+
+// exercise 11.9
+if let error { sink.observer.onError(error) } else { sink.observer.onCompleted() }
 // end 11.9

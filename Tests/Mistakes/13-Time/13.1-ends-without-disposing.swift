@@ -1,9 +1,9 @@
-// The end is told, and the machine is not disposed: it keeps the observer.
+// The observer is told the end, and the machine knows nothing of it: it keeps the observer.
 
 // exercise 13.1
 scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-  self.forwardOn(.next(0))
-  self.forwardOn(.completed)
+  self.forwardNext(0)
+  self.observer.onCompleted()
   return Disposables.create()
 }
 // end 13.1
@@ -11,7 +11,7 @@ scheduler.scheduleRelative((), dueTime: dueTime) { _ in
 // exercise 13.1
 scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
   number in
-  self.forwardOn(.next(number))
+  self.forwardNext(number)
   // Wraps behind the largest number: a clock that has run that long shall not stop the program.
   return number &+ 1
 }

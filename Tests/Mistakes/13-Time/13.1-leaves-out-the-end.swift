@@ -2,7 +2,7 @@
 
 // exercise 13.1
 scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-  self.forwardOn(.next(0))
+  self.forwardNext(0)
   return Disposables.create()
 }
 // end 13.1
@@ -10,7 +10,7 @@ scheduler.scheduleRelative((), dueTime: dueTime) { _ in
 // exercise 13.1
 scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
   number in
-  self.forwardOn(.next(number))
+  self.forwardNext(number)
   // Wraps behind the largest number: a clock that has run that long shall not stop the program.
   return number &+ 1
 }

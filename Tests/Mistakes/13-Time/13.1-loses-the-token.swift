@@ -2,9 +2,8 @@
 
 // exercise 13.1
 _ = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-  self.forwardOn(.next(0))
-  self.forwardOn(.completed)
-  self.dispose()
+  self.forwardNext(0)
+  self.complete()
   return Disposables.create()
 }
 return Disposables.create()
@@ -13,7 +12,7 @@ return Disposables.create()
 // exercise 13.1
 scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
   number in
-  self.forwardOn(.next(number))
+  self.forwardNext(number)
   // Wraps behind the largest number: a clock that has run that long shall not stop the program.
   return number &+ 1
 }

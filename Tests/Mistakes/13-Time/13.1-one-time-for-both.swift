@@ -2,9 +2,8 @@
 
 // exercise 13.1
 scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-  self.forwardOn(.next(0))
-  self.forwardOn(.completed)
-  self.dispose()
+  self.forwardNext(0)
+  self.complete()
   return Disposables.create()
 }
 // end 13.1
@@ -12,8 +11,7 @@ scheduler.scheduleRelative((), dueTime: dueTime) { _ in
 // exercise 13.1
 scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: dueTime) {
   number in
-  self.forwardOn(.next(number))
-  // Wraps behind the largest number: a clock that has run that long shall not stop the program.
+  self.forwardNext(number)
   return number &+ 1
 }
 // end 13.1

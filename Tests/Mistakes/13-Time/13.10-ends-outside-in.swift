@@ -1,28 +1,28 @@
 // The observer is told the end before the window is.
 
 // exercise 13.10
-switch event {
-case .next:
-  subject.on(event)
-  elements += 1
-  if elements == count { openNext() }
-case .error(let error):
-  subject.on(event)
-  end(with: .error(error))
-  sourceAndAlarm.dispose()
-case .completed:
-  end(with: .completed)
-  subject.on(event)
-  sourceAndAlarm.dispose()
-}
+subject?.onNext(element)
+elements += 1
+if elements == count { openNext() }
+// end 13.10
+
+// exercise 13.10
+fail(with: error)
+subject.take()?.onError(error)
+sourceAndAlarm.dispose()
+// end 13.10
+
+// exercise 13.10
+complete()
+subject.take()?.onCompleted()
+sourceAndAlarm.dispose()
 // end 13.10
 
 // exercise 13.10
 restartAlarm(after: timeSpan) {
   elements = 0
-  subject.onCompleted()
-  subject = PublishSubject()
-  sendWindow()
+  subject?.onCompleted()
+  open()
 }
 // end 13.10
 

@@ -1,27 +1,27 @@
 // A full window does not begin a new time.
 
 // exercise 13.10
-switch event {
-case .next:
-  subject.on(event)
-  elements += 1
-  if elements == count { openNext() }
-case .error(let error):
-  subject.on(event)
-  end(with: .error(error))
-  sourceAndAlarm.dispose()
-case .completed:
-  subject.on(event)
-  end(with: .completed)
-  sourceAndAlarm.dispose()
-}
+subject?.onNext(element)
+elements += 1
+if elements == count { openNext() }
+// end 13.10
+
+// exercise 13.10
+subject.take()?.onError(error)
+fail(with: error)
+sourceAndAlarm.dispose()
+// end 13.10
+
+// exercise 13.10
+subject.take()?.onCompleted()
+complete()
+sourceAndAlarm.dispose()
 // end 13.10
 
 // exercise 13.10
 elements = 0
-subject.onCompleted()
-subject = PublishSubject()
-sendWindow()
+subject?.onCompleted()
+open()
 // end 13.10
 
 // exercise 13.10

@@ -1,6 +1,7 @@
 // The setting before is not turned off: both ring.
 
 // exercise 13.3
+guard !isDisposed else { return }
 _ = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
   ring()
   return Disposables.create()
@@ -8,7 +9,15 @@ _ = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
 // end 13.3
 
 // exercise 13.3
-lock.withLock { sourceSent(event) }
+lock.withLock { sourceSent(element) }
+// end 13.3
+
+// exercise 13.3
+lock.withLock { sourceFailed(error) }
+// end 13.3
+
+// exercise 13.3
+lock.withLock { sourceCompleted() }
 // end 13.3
 
 // exercise 13.3

@@ -2,6 +2,7 @@
 // anew, the older token pushes out the newer one.
 
 // exercise 13.3
+guard !isDisposed else { return }
 newest.disposable = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
   ring()
   return Disposables.create()
@@ -9,7 +10,15 @@ newest.disposable = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
 // end 13.3
 
 // exercise 13.3
-lock.withLock { sourceSent(event) }
+lock.withLock { sourceSent(element) }
+// end 13.3
+
+// exercise 13.3
+lock.withLock { sourceFailed(error) }
+// end 13.3
+
+// exercise 13.3
+lock.withLock { sourceCompleted() }
 // end 13.3
 
 // exercise 13.3

@@ -1,17 +1,14 @@
 // A completion drops what waits: the last text is never asked for.
 
 // exercise 13.4
-switch event {
-case .next(let element):
-  waiting = element
-  setAlarm(after: dueTime)
-case .error:
-  end(with: event)
-case .completed:
-  end(with: event)
-}
+waiting = element
+setAlarm(after: dueTime)
 // end 13.4
 
 // exercise 13.4
-if let element = waiting.take() { forwardOn(.next(element)) }
+complete()
+// end 13.4
+
+// exercise 13.4
+if let element = waiting.take() { forwardNext(element) }
 // end 13.4

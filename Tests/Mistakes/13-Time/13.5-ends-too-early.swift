@@ -1,15 +1,6 @@
 // A completion does not wait for the element that waits, which is lost.
 
 // exercise 13.5
-if let element = waiting { send(element) }
-if hasCompleted { end(with: .completed) }
-// end 13.5
-
-// exercise 13.5
-end(with: .completed)
-// end 13.5
-
-// exercise 13.5
 let timeLeft = windowLeft
 if timeLeft.isOver {
   send(element)
@@ -18,4 +9,13 @@ if timeLeft.isOver {
   if waiting == nil { setAlarm(after: timeLeft) }
   waiting = element
 }
+// end 13.5
+
+// exercise 13.5
+complete()
+// end 13.5
+
+// exercise 13.5
+if let element = waiting { send(element) }
+if hasCompleted { complete() }
 // end 13.5

@@ -1,14 +1,6 @@
 // The completion that had to wait is forgotten.
 
 // exercise 13.5
-if let element = waiting { send(element) }
-// end 13.5
-
-// exercise 13.5
-if waiting == nil { end(with: .completed) } else { hasCompleted = true }
-// end 13.5
-
-// exercise 13.5
 let timeLeft = windowLeft
 if timeLeft.isOver {
   send(element)
@@ -17,4 +9,12 @@ if timeLeft.isOver {
   if waiting == nil { setAlarm(after: timeLeft) }
   waiting = element
 }
+// end 13.5
+
+// exercise 13.5
+if waiting == nil { complete() } else { hasCompleted = true }
+// end 13.5
+
+// exercise 13.5
+if let element = waiting { send(element) }
 // end 13.5

@@ -1,21 +1,20 @@
 // Each element that waits sets the alarm anew, to a whole window: that is half a `debounce`.
 
 // exercise 13.5
-if let element = waiting { send(element) }
-if hasCompleted { end(with: .completed) }
-// end 13.5
-
-// exercise 13.5
-if waiting == nil { end(with: .completed) } else { hasCompleted = true }
-// end 13.5
-
-// exercise 13.5
 let timeLeft = windowLeft
 if timeLeft.isOver {
   send(element)
 } else if latest {
-  // The alarm is set already if another one has waited: the window has the same end for both.
   setAlarm(after: dueTime)
   waiting = element
 }
+// end 13.5
+
+// exercise 13.5
+if waiting == nil { complete() } else { hasCompleted = true }
+// end 13.5
+
+// exercise 13.5
+if let element = waiting { send(element) }
+if hasCompleted { complete() }
 // end 13.5

@@ -1,9 +1,17 @@
 // An alarm that came too late is taken for a good one.
 
 // exercise 13.6
-guard countIfInTime(event) else { return }
-forwardOn(event)
-if event.isStopEvent { dispose() } else { setAlarm() }
+guard countIfInTime() else { return }
+forwardNext(element)
+setAlarm()
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { fail(with: error) }
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { complete() }
 // end 13.6
 
 // exercise 13.6
@@ -13,6 +21,5 @@ let isTooLate = phase.withLock { phase in
   return true
 }
 guard isTooLate else { return }
-// `SerialDisposable` lets go of the source when the other subscription takes its place.
 current.disposable = other.subscribe(OtherObserver(sink: self))
 // end 13.6

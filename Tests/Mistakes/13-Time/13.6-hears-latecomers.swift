@@ -1,9 +1,17 @@
 // The source is heard although the alarm has won.
 
 // exercise 13.6
-_ = countIfInTime(event)
-forwardOn(event)
-if event.isStopEvent { dispose() } else { setAlarm() }
+_ = countIfInTime()
+forwardNext(element)
+setAlarm()
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { fail(with: error) }
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { complete() }
 // end 13.6
 
 // exercise 13.6

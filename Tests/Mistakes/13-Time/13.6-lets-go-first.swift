@@ -1,9 +1,17 @@
 // The source is disposed before the other sequence is subscribed to.
 
 // exercise 13.6
-guard countIfInTime(event) else { return }
-forwardOn(event)
-if event.isStopEvent { dispose() } else { setAlarm() }
+guard countIfInTime() else { return }
+forwardNext(element)
+setAlarm()
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { fail(with: error) }
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { complete() }
 // end 13.6
 
 // exercise 13.6
@@ -13,7 +21,6 @@ let isTooLate = phase.withLock { phase in
   return true
 }
 guard isTooLate else { return }
-// `SerialDisposable` lets go of the source when the other subscription takes its place.
 current.disposable = Disposables.create()
 current.disposable = other.subscribe(OtherObserver(sink: self))
 // end 13.6

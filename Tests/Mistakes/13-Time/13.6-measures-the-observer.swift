@@ -1,10 +1,17 @@
 // The alarm for the next element is set before this one is delivered: the observer's time is counted.
 
 // exercise 13.6
-guard countIfInTime(event) else { return }
-if !event.isStopEvent { setAlarm() }
-forwardOn(event)
-if event.isStopEvent { dispose() }
+guard countIfInTime() else { return }
+setAlarm()
+forwardNext(element)
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { fail(with: error) }
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { complete() }
 // end 13.6
 
 // exercise 13.6

@@ -1,9 +1,16 @@
 // Only the first element has to come in time.
 
 // exercise 13.6
-guard countIfInTime(event) else { return }
-forwardOn(event)
-if event.isStopEvent { dispose() }
+guard countIfInTime() else { return }
+forwardNext(element)
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { fail(with: error) }
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { complete() }
 // end 13.6
 
 // exercise 13.6

@@ -1,9 +1,17 @@
 // The other sequence is subscribed to while the lock is held: whoever sends meanwhile waits for ever.
 
 // exercise 13.6
-guard countIfInTime(event) else { return }
-forwardOn(event)
-if event.isStopEvent { dispose() } else { setAlarm() }
+guard countIfInTime() else { return }
+forwardNext(element)
+setAlarm()
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { fail(with: error) }
+// end 13.6
+
+// exercise 13.6
+if decideIfInTime() { complete() }
 // end 13.6
 
 // exercise 13.6

@@ -1,6 +1,18 @@
 // Each event sets the alarm, which has one setting: only the last one gets through in time.
 
 // exercise 13.8
+let (isSending, dropped) = state.withLock { state in
+  let before = state
+  state = State(phase: .failed(error))
+  if case .sending = before.phase { return (true, before) }
+  return (false, before)
+}
+// Freed out here: what was in line may have a `deinit` that comes back.
+_ = dropped
+if !isSending { fail(with: error) }
+// end 13.8
+
+// exercise 13.8
 let isFirst = state.withLock { state in
   guard case .idle = state.phase else {
     state.line.append(letter)
@@ -13,18 +25,6 @@ if isFirst { setAlarm(after: dueTime) }
 // end 13.8
 
 // exercise 13.8
-let (isSending, dropped) = state.withLock { state in
-  let before = state
-  state = State(phase: .failed(error))
-  if case .sending = before.phase { return (true, before) }
-  return (false, before)
-}
-// Freed out here: what was in line may have a `deinit` that comes back.
-_ = dropped
-if !isSending { end(with: error) }
-// end 13.8
-
-// exercise 13.8
 let phase = state.withLock { state in
   if case .sending = state.phase {
     state.phase = state.line.removeFirst().map { .waiting($0) } ?? .idle
@@ -32,7 +32,7 @@ let phase = state.withLock { state in
   return state.phase
 }
 switch phase {
-case .failed(let error): end(with: error)
+case .failed(let error): fail(with: error)
 case .waiting(let next):
   setAlarm(after: dueTime.remaining(since: next.posted, at: scheduler.now))
 case .idle, .sending: break

@@ -1,6 +1,18 @@
 // When an event was sent, nobody looks whether there are more in line.
 
 // exercise 13.8
+let (isSending, dropped) = state.withLock { state in
+  let before = state
+  state = State(phase: .failed(error))
+  if case .sending = before.phase { return (true, before) }
+  return (false, before)
+}
+// Freed out here: what was in line may have a `deinit` that comes back.
+_ = dropped
+if !isSending { fail(with: error) }
+// end 13.8
+
+// exercise 13.8
 let isFirst = state.withLock { state in
   guard case .idle = state.phase else {
     state.line.append(letter)
@@ -10,18 +22,6 @@ let isFirst = state.withLock { state in
   return true
 }
 if isFirst { setAlarm(after: dueTime) }
-// end 13.8
-
-// exercise 13.8
-let (isSending, dropped) = state.withLock { state in
-  let before = state
-  state = State(phase: .failed(error))
-  if case .sending = before.phase { return (true, before) }
-  return (false, before)
-}
-// Freed out here: what was in line may have a `deinit` that comes back.
-_ = dropped
-if !isSending { end(with: error) }
 // end 13.8
 
 // exercise 13.8

@@ -1,19 +1,16 @@
 // A completion drops what is left.
 
 // exercise 13.9
-switch event {
-case .next(let element):
-  gathered.append(element)
-  if gathered.count == count { sendGathered() }
-case .error(let error):
-  end(with: .error(error))
-case .completed:
-  end(with: .completed)
-}
+gathered.append(element)
+if gathered.count == count { sendGathered() }
+// end 13.9
+
+// exercise 13.9
+complete()
 // end 13.9
 
 // exercise 13.9
 let full = gathered
 gathered = []
-restartAlarm(after: timeSpan) { forwardOn(.next(full)) }
+restartAlarm(after: timeSpan) { forwardNext(full) }
 // end 13.9

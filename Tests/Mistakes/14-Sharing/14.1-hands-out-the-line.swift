@@ -6,7 +6,6 @@ connection(joining: false).subscribe(observer)
 
 // exercise 14.1
 let connection = makeConnection()
-connection.owner = self
 connection.open()
 return connection
 // end 14.1
@@ -17,5 +16,5 @@ release()
 // end 14.1
 
 // exercise 14.1
-speaker.on(event)
+speaker.onNext(element)
 // end 14.1

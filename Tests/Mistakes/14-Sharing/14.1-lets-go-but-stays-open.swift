@@ -15,5 +15,5 @@ release()
 // end 14.1
 
 // exercise 14.1
-speaker.on(event)
+speaker.onNext(element)
 // end 14.1

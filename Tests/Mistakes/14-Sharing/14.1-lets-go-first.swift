@@ -16,5 +16,5 @@ close()
 // end 14.1
 
 // exercise 14.1
-speaker.on(event)
+speaker.onNext(element)
 // end 14.1

@@ -12,6 +12,6 @@ multicast(makeSubject: { PublishSubject() })
 
 // exercise 14.2
 close()
-speaker.on(end)
+tell()
 release()
 // end 14.2

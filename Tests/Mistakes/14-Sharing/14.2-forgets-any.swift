@@ -10,5 +10,5 @@ multicast(makeSubject: { PublishSubject() })
 
 // exercise 14.2
 dispose()
-speaker.on(end)
+tell()
 // end 14.2

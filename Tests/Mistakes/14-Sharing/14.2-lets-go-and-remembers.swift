@@ -12,5 +12,5 @@ multicast(makeSubject: { PublishSubject() })
 
 // exercise 14.2
 release()
-speaker.on(end)
+tell()
 // end 14.2

@@ -5,7 +5,7 @@ release()
 close()
 // end 14.1
 
-// exercise 14.2 in ConnectableObservable.swift
+// exercise 14.2 in Connections.swift
 state.withLock { state in
   if state.current === connection { state.current = nil }
 }

@@ -13,5 +13,5 @@ return multicast(makeSubject: { subject })
 
 // exercise 14.2
 dispose()
-speaker.on(end)
+tell()
 // end 14.2

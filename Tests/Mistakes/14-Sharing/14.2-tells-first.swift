@@ -11,6 +11,6 @@ multicast(makeSubject: { PublishSubject() })
 // end 14.2
 
 // exercise 14.2
-speaker.on(end)
+tell()
 dispose()
 // end 14.2

@@ -13,5 +13,5 @@ return members == 0
 let connection = source.join()
 connection.open()
 let sink = RefCountSink(of: connection, observer: observer, cancel: cancel)
-return (sink, Membership(connection.subscribe(sink), of: connection, in: source))
+return (sink, Membership(connection.subscribe(sink), of: connection))
 // end 14.4

@@ -14,5 +14,5 @@ let connection = source.join()
 let sink = RefCountSink(of: connection, observer: observer, cancel: cancel)
 let place = connection.subscribe(sink)
 connection.open()
-return (sink, Membership(place, of: connection, in: source))
+return (sink, Membership(place, of: connection))
 // end 14.4

@@ -13,5 +13,5 @@ return members == 0
 let connection = source.join()
 let place = connection.subscribe(observer)
 connection.open()
-return (place, Membership(place, of: connection, in: source))
+return (place, Membership(place, of: connection))
 // end 14.4

@@ -1,18 +1,18 @@
 // The connection is still the present one when the end is told: who asks again is given the dead one.
 
 // exercise 14.5
-Shared(connectable(atTheEnd: .tell) { PublishSubject() })
+Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
 // end 14.5
 
 // exercise 14.5
-let connection = source.join()
+let connection = join()
 let place = connection.subscribe(observer)
 connection.open()
-return Membership(place, of: connection, in: source)
+return Membership(place, of: connection)
 // end 14.5
 
 // exercise 14.5
-speaker.on(end)
+tell()
 close()
 release()
 // end 14.5

@@ -1,17 +1,17 @@
 // It is opened before the first one listens.
 
 // exercise 14.5
-Shared(connectable(atTheEnd: .tell) { PublishSubject() })
+Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
 // end 14.5
 
 // exercise 14.5
-let connection = source.join()
+let connection = join()
 connection.open()
-return Membership(connection.subscribe(observer), of: connection, in: source)
+return Membership(connection.subscribe(observer), of: connection)
 // end 14.5
 
 // exercise 14.5
 close()
-speaker.on(end)
+tell()
 release()
 // end 14.5

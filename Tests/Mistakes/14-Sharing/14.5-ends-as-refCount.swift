@@ -1,18 +1,18 @@
 // It lets go of the source before the end is told.
 
 // exercise 14.5
-Shared(connectable(atTheEnd: .release) { PublishSubject() })
+Shared(makeConnection: connections(atTheEnd: .release) { PublishSubject() })
 // end 14.5
 
 // exercise 14.5
-let connection = source.join()
+let connection = join()
 let place = connection.subscribe(observer)
 connection.open()
-return Membership(place, of: connection, in: source)
+return Membership(place, of: connection)
 // end 14.5
 
 // exercise 14.5
 close()
-speaker.on(end)
+tell()
 release()
 // end 14.5

@@ -1,17 +1,17 @@
 // The source is left to itself.
 
 // exercise 14.5
-Shared(connectable(atTheEnd: .tell) { PublishSubject() })
+Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
 // end 14.5
 
 // exercise 14.5
-let connection = source.join()
+let connection = join()
 let place = connection.subscribe(observer)
 connection.open()
-return Membership(place, of: connection, in: source)
+return Membership(place, of: connection)
 // end 14.5
 
 // exercise 14.5
 close()
-speaker.on(end)
+tell()
 // end 14.5

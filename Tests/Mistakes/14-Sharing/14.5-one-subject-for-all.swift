@@ -2,18 +2,18 @@
 
 // exercise 14.5
 let subject = PublishSubject<Element>()
-return Shared(connectable(atTheEnd: .tell) { subject })
+return Shared(makeConnection: connections(atTheEnd: .tell) { subject })
 // end 14.5
 
 // exercise 14.5
-let connection = source.join()
+let connection = join()
 let place = connection.subscribe(observer)
 connection.open()
-return Membership(place, of: connection, in: source)
+return Membership(place, of: connection)
 // end 14.5
 
 // exercise 14.5
 close()
-speaker.on(end)
+tell()
 release()
 // end 14.5

@@ -1,11 +1,11 @@
 // Nobody counts, so nobody is the last to leave.
 
 // exercise 14.5
-Shared(connectable(atTheEnd: .tell) { PublishSubject() })
+Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
 // end 14.5
 
 // exercise 14.5
-let connection = source.join()
+let connection = join()
 let place = connection.subscribe(observer)
 connection.open()
 return place
@@ -13,6 +13,6 @@ return place
 
 // exercise 14.5
 close()
-speaker.on(end)
+tell()
 release()
 // end 14.5

@@ -1,7 +1,7 @@
 // More than one is taken for all.
 
 // exercise 14.6
-Shared(connectable(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) })
+Shared(makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) })
 // end 14.6
 
 // exercise 14.6

@@ -2,7 +2,7 @@
 
 // exercise 14.6
 let subject = ReplaySubject<Element>.create(bufferSize: 1)
-return Shared(connectable(atTheEnd: .tell) { subject })
+return Shared(makeConnection: connections(atTheEnd: .tell) { subject })
 // end 14.6
 
 // exercise 14.6

@@ -1,9 +1,9 @@
 // With more elements, too, the end is told first.
 
 // exercise 14.6
-Shared(connectable(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) })
+Shared(makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) })
 // end 14.6
 
 // exercise 14.6
-Shared(connectable(atTheEnd: .tell) { ReplaySubject.create(bufferSize: replay) })
+Shared(makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: replay) })
 // end 14.6

@@ -2,5 +2,5 @@
 
 // exercise 14.7
 let subject = ReplaySubject<Element>.create(bufferSize: replay)
-return Shared(connectable(atTheEnd: .tell) { subject })
+return Shared(makeConnection: connections(atTheEnd: .tell) { subject })
 // end 14.7

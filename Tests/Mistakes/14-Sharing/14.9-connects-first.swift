@@ -6,7 +6,7 @@ do {
   let connection = shared.connect()
   return (sink, Disposables.create(try selector(shared).subscribe(sink), connection))
 } catch {
-  sink.onError(error)
+  sink.fail(with: error)
   return (sink, Disposables.create())
 }
 // end 14.9

@@ -7,7 +7,7 @@ do {
   _ = shared.connect()
   return (sink, subscription)
 } catch {
-  sink.onError(error)
+  sink.fail(with: error)
   return (sink, Disposables.create())
 }
 // end 14.9

@@ -5,7 +5,7 @@ do {
   let shared = source.multicast(try makeSubject()).refCount()
   return (sink, try selector(shared).subscribe(sink))
 } catch {
-  sink.onError(error)
+  sink.fail(with: error)
   return (sink, Disposables.create())
 }
 // end 14.9

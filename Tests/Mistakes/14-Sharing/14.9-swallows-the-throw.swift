@@ -2,12 +2,12 @@
 
 // exercise 14.9
 guard let subject = try? makeSubject() else {
-  sink.onCompleted()
+  sink.complete()
   return (sink, Disposables.create())
 }
 let shared = source.multicast(subject)
 guard let result = try? selector(shared) else {
-  sink.onCompleted()
+  sink.complete()
   return (sink, Disposables.create())
 }
 let subscription = result.subscribe(sink)

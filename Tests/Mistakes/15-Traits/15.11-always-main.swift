@@ -1,17 +1,14 @@
 // Uses the main scheduler, whichever it was given.
 
 // exercise 15.11 in Binder.swift
-handle = { [weak target] event in
-  switch event {
-  case .next(let element):
-    _ = MainScheduler.instance.schedule(element) { [weak target] element in
-      if let target { binding(target, element) }
-      return Disposables.create()
-    }
-  case .error(let error):
-    reportBindingError(error)
-  case .completed:
-    break
+set = { [weak target] element in
+  _ = MainScheduler.instance.schedule(element) { [weak target] element in
+    if let target { binding(target, element) }
+    return Disposables.create()
   }
 }
+// end 15.11
+
+// exercise 15.11 in Binder.swift
+reportBindingError(error)
 // end 15.11

@@ -1,14 +1,11 @@
 // Sets the element on the thread on which it comes.
 
 // exercise 15.11 in Binder.swift
-handle = { [weak target] event in
-  switch event {
-  case .next(let element):
-    if let target { binding(target, element) }
-  case .error(let error):
-    reportBindingError(error)
-  case .completed:
-    break
-  }
+set = { [weak target] element in
+  if let target { binding(target, element) }
 }
+// end 15.11
+
+// exercise 15.11 in Binder.swift
+reportBindingError(error)
 // end 15.11

@@ -1,14 +1,10 @@
 // It ends with the first element, and so never learns of a second.
 
 // exercise 15.3 in AsSingle.swift
-switch event {
-case .next:
-  forwardOn(event)
-  forwardOn(.completed)
-case .error:
-  forwardOn(event)
-case .completed:
-  forwardOn(ifNone)
-}
-dispose()
+forwardNext(element)
+complete()
+// end 15.3
+
+// exercise 15.3 in AsSingle.swift
+if let errorIfNone { fail(with: errorIfNone) } else { complete() }
 // end 15.3

@@ -1,18 +1,12 @@
 // The element is told when it comes: a second one is noticed too late.
 
 // exercise 15.3 in AsSingle.swift
-switch event {
-case .next:
-  guard only != nil else {
-    only = event
-    forwardOn(event)
-    return
-  }
-  forwardOn(.error(RxError.moreThanOneElement))
-case .error:
-  forwardOn(event)
-case .completed:
-  forwardOn(only == nil ? ifNone : .completed)
-}
-dispose()
+guard only == nil else { return fail(with: RxError.moreThanOneElement) }
+only = element
+forwardNext(element)
+// end 15.3
+
+// exercise 15.3 in AsSingle.swift
+if only == nil, let errorIfNone { return fail(with: errorIfNone) }
+complete()
 // end 15.3

@@ -1,19 +1,14 @@
 // A second element takes the place of the first, and nobody is told.
 
 // exercise 15.3 in AsSingle.swift
-switch event {
-case .next:
-  only = event
-  return
-case .error:
-  forwardOn(event)
-case .completed:
-  if let only {
-    forwardOn(only)
-    forwardOn(.completed)
-  } else {
-    forwardOn(ifNone)
-  }
+only = element
+// end 15.3
+
+// exercise 15.3 in AsSingle.swift
+if let only {
+  forwardNext(only)
+} else if let errorIfNone {
+  return fail(with: errorIfNone)
 }
-dispose()
+complete()
 // end 15.3

@@ -1,4 +1,12 @@
-// The error gets in line behind the elements.
+// The phase stays what it was: an error that came while an element was being told is forgotten.
+
+// exercise 13.8
+let isSending = state.withLock { state in
+  if case .sending = state.phase { return true }
+  return false
+}
+if !isSending { fail(with: error) }
+// end 13.8
 
 // exercise 13.8
 let isFirst = state.withLock { state in
@@ -13,10 +21,6 @@ if isFirst { setAlarm(after: dueTime) }
 // end 13.8
 
 // exercise 13.8
-post(error)
-// end 13.8
-
-// exercise 13.8
 let phase = state.withLock { state in
   if case .sending = state.phase {
     state.phase = state.line.removeFirst().map { .waiting($0) } ?? .idle
@@ -24,7 +28,7 @@ let phase = state.withLock { state in
   return state.phase
 }
 switch phase {
-case .failed(let error): end(with: error)
+case .failed(let error): fail(with: error)
 case .waiting(let next):
   setAlarm(after: dueTime.remaining(since: next.posted, at: scheduler.now))
 case .idle, .sending: break

@@ -1,0 +1,30 @@
+// The observer is told the end, and the window never ends.
+
+// exercise 13.10
+subject?.onNext(element)
+elements += 1
+if elements == count { openNext() }
+// end 13.10
+
+// exercise 13.10
+fail(with: error)
+sourceAndAlarm.dispose()
+// end 13.10
+
+// exercise 13.10
+complete()
+sourceAndAlarm.dispose()
+// end 13.10
+
+// exercise 13.10
+restartAlarm(after: timeSpan) {
+  elements = 0
+  subject?.onCompleted()
+  open()
+}
+// end 13.10
+
+// exercise 13.10
+let use = users.retain()
+return (sink, Disposables.create(use, subject.subscribe(sink)))
+// end 13.10

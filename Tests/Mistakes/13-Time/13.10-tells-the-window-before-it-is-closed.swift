@@ -1,0 +1,33 @@
+// The window is told the end while it still counts as open: whoever makes the source send more then
+// opens another one.
+
+// exercise 13.10
+subject?.onNext(element)
+elements += 1
+if elements == count { openNext() }
+// end 13.10
+
+// exercise 13.10
+subject?.onError(error)
+fail(with: error)
+sourceAndAlarm.dispose()
+// end 13.10
+
+// exercise 13.10
+subject?.onCompleted()
+complete()
+sourceAndAlarm.dispose()
+// end 13.10
+
+// exercise 13.10
+restartAlarm(after: timeSpan) {
+  elements = 0
+  subject?.onCompleted()
+  open()
+}
+// end 13.10
+
+// exercise 13.10
+let use = users.retain()
+return (sink, Disposables.create(use, subject.subscribe(sink)))
+// end 13.10

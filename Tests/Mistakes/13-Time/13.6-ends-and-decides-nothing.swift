@@ -1,0 +1,26 @@
+// An end is counted as if it were an element: the alarm may win after it.
+
+// exercise 13.6
+guard countIfInTime() else { return }
+forwardNext(element)
+setAlarm()
+// end 13.6
+
+// exercise 13.6
+if countIfInTime() { fail(with: error) }
+// end 13.6
+
+// exercise 13.6
+if countIfInTime() { complete() }
+// end 13.6
+
+// exercise 13.6
+let isTooLate = phase.withLock { phase in
+  guard case .listening(elements) = phase else { return false }
+  phase = .decided
+  return true
+}
+guard isTooLate else { return }
+// `SerialDisposable` lets go of the source when the other subscription takes its place.
+current.disposable = other.subscribe(OtherObserver(sink: self))
+// end 13.6

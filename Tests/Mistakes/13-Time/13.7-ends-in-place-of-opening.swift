@@ -1,0 +1,17 @@
+// When the time is over `skip` ends, as if it were `take`.
+
+// exercise 13.7
+if isOpen { forwardNext(element) }
+// end 13.7
+
+// exercise 13.7
+complete()
+// end 13.7
+
+// exercise 13.7
+sink.setAlarm(after: duration)
+// end 13.7
+
+// exercise 13.7
+complete()
+// end 13.7

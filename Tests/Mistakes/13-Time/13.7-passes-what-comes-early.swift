@@ -1,0 +1,17 @@
+// `skip` passes what comes within the time, and drops the rest.
+
+// exercise 13.7
+if !isOpen { forwardNext(element) }
+// end 13.7
+
+// exercise 13.7
+isOpen = true
+// end 13.7
+
+// exercise 13.7
+sink.setAlarm(after: duration)
+// end 13.7
+
+// exercise 13.7
+complete()
+// end 13.7

@@ -1,0 +1,12 @@
+// Who leaves ends the connection, and the result works on.
+
+// exercise 14.9
+do {
+  let shared = source.multicast(try makeSubject())
+  _ = try selector(shared).subscribe(sink)
+  return (sink, shared.connect())
+} catch {
+  sink.fail(with: error)
+  return (sink, Disposables.create())
+}
+// end 14.9
