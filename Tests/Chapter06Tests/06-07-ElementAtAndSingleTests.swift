@@ -1,4 +1,5 @@
 import ContractTesting
+import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -242,5 +243,19 @@ extension `6.7 element(at:) and single` {
       $0.first().asObservable()
     }
     expectEnds(with: "error(storm)", after: [.error(Storm())]) { $0.first().asObservable() }
+  }
+}
+
+extension `6.7 element(at:) and single` {
+  @Test func `they make the lesson's pictures come true`() {
+    expectMarbles(
+      ofLesson: "06-OneSource",
+      exercise: "6.7",
+      operators: [
+        "element(at: 1)": { $0.element(at: 1) },
+        "element(at: 3)": { $0.element(at: 3) },
+        "single()": { $0.single() },
+      ]
+    )
   }
 }

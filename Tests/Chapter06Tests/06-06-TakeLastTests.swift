@@ -1,4 +1,5 @@
 import ContractTesting
+import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -103,6 +104,16 @@ import WorkbookTesting
     #expect(
       log.values == ["next(3)", "completed", "next(3)", "completed"],
       "What is kept is state of a subscription."
+    )
+  }
+}
+
+extension `6.6 takeLast` {
+  @Test func `it makes the lesson's picture come true`() {
+    expectMarbles(
+      ofLesson: "06-OneSource",
+      exercise: "6.6",
+      operators: ["takeLast(2)": { $0.takeLast(2) }]
     )
   }
 }

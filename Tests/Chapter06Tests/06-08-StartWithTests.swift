@@ -1,4 +1,5 @@
 import ContractTesting
+import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -140,5 +141,15 @@ extension `6.8 startWith` {
     expectEnds(with: "completed", behind: ["next(99)"], after: [.completed]) {
       $0.ifEmpty(default: 99)
     }
+  }
+}
+
+extension `6.8 startWith` {
+  @Test func `it makes the lesson's picture come true`() {
+    expectMarbles(
+      ofLesson: "06-OneSource",
+      exercise: "6.8",
+      operators: ["startWith(0)": { $0.startWith(0) }]
+    )
   }
 }

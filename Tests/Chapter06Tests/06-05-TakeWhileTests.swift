@@ -1,4 +1,5 @@
 import ContractTesting
+import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -208,5 +209,20 @@ extension `6.5 take(while:)` {
     expectKeepsTheRules { $0.take(until: { _ in false }) }
     expectEnds(with: "completed", after: [.next(1)]) { $0.take(until: { _ in true }) }
     expectEnds(with: "error(storm)", after: [.next(1)]) { $0.take(until: { _ in throw Storm() }) }
+  }
+}
+
+extension `6.5 take(while:)` {
+  @Test func `it makes the lesson's picture come true`() {
+    expectMarbles(
+      ofLesson: "06-OneSource",
+      exercise: "6.5",
+      operators: [
+        "take(while: { $0 < 3 })": { $0.take(while: { $0 < 3 }) },
+        "take(while: { $0 < 3 }, .inclusive)": {
+          $0.take(while: { $0 < 3 }, behavior: .inclusive)
+        },
+      ]
+    )
   }
 }

@@ -1,4 +1,5 @@
 import ContractTesting
+import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -160,5 +161,15 @@ extension `6.2 reduce` {
 
     #expect(log.values == ["completed"], "When it is over is all that is wanted.")
     expectKeepsTheRulesAtTheEnd { $0.ignoreElements() }
+  }
+}
+
+extension `6.2 reduce` {
+  @Test func `it makes the lesson's picture come true`() {
+    expectMarbles(
+      ofLesson: "06-OneSource",
+      exercise: "6.2",
+      operators: ["reduce(0, +)": { $0.reduce(0) { $0 + $1 } }]
+    )
   }
 }

@@ -1,4 +1,5 @@
 import ContractTesting
+import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -208,5 +209,15 @@ extension `6.3 distinctUntilChanged` {
         return number
       }
     }
+  }
+}
+
+extension `6.3 distinctUntilChanged` {
+  @Test func `it makes the lesson's picture come true`() {
+    expectMarbles(
+      ofLesson: "06-OneSource",
+      exercise: "6.3",
+      operators: ["distinctUntilChanged()": { $0.distinctUntilChanged() }]
+    )
   }
 }

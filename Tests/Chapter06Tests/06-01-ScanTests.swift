@@ -1,4 +1,5 @@
 import ContractTesting
+import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -177,5 +178,15 @@ extension `6.1 scan` {
 
     #expect(log.values == ["0 Bern", "1 Oslo", "2 Rome"], "Three elements, three numbers.")
     token.dispose()
+  }
+}
+
+extension `6.1 scan` {
+  @Test func `it makes the lesson's picture come true`() {
+    expectMarbles(
+      ofLesson: "06-OneSource",
+      exercise: "6.1",
+      operators: ["scan(0, +)": { $0.scan(0) { $0 + $1 } }]
+    )
   }
 }

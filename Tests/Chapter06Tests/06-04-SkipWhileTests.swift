@@ -1,4 +1,5 @@
 import ContractTesting
+import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -145,6 +146,16 @@ extension `6.4 skip(while:)` {
     #expect(
       log.values == ["next(2)", "completed", "next(2)", "completed"],
       "The count is state of a subscription."
+    )
+  }
+}
+
+extension `6.4 skip(while:)` {
+  @Test func `it makes the lesson's picture come true`() {
+    expectMarbles(
+      ofLesson: "06-OneSource",
+      exercise: "6.4",
+      operators: ["skip(while: { $0 < 3 })": { $0.skip(while: { $0 < 3 }) }]
     )
   }
 }
