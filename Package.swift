@@ -44,22 +44,23 @@ let book = [
   Chapter(12, "VirtualTime", buildsOn: [2, 3, 4, 5, 11]),
   Chapter(13, "Time", buildsOn: [3, 4, 5, 6, 7, 8, 11], testsUse: [9, 12]),
   Chapter(14, "Sharing", buildsOn: [3, 4, 5, 7, 8], testsUse: [10]),
-  Chapter(
-    15,
-    "Traits",
-    buildsOn: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14],
-    testsUse: [12]
-  ),
+  Chapter(15, "Traits", buildsOn: [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14], testsUse: [12]),
   Chapter(
     16,
-    "Reactor",
-    buildsOn: [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15],
+    "Screen",
+    buildsOn: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15],
     testsUse: [12]
   ),
   Chapter(
     17,
+    "Reactor",
+    buildsOn: [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 16],
+    testsUse: [12]
+  ),
+  Chapter(
+    18,
     "Clinic",
-    buildsOn: [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15],
+    buildsOn: [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16],
     testsUse: [2, 12]
   ),
 ]
@@ -177,7 +178,7 @@ extension Support {
 let tools: [Target] = [
   .target(
     name: "Rx",
-    dependencies: solutions(of: Array(2...16)),
+    dependencies: solutions(of: Array(2...17)),
     path: "Solutions/Rx",
     swiftSettings: settings
   ),

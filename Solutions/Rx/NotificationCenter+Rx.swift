@@ -2,7 +2,7 @@ import Foundation
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
-import Solution15Traits
+import Solution16Screen
 
 #if !canImport(ObjectiveC)
 // Elsewhere it is an `NSObject`, and has `rx` from there.

@@ -13,4 +13,5 @@
 @_exported import Solution13Time
 @_exported import Solution14Sharing
 @_exported import Solution15Traits
-@_exported import Solution16Reactor
+@_exported import Solution16Screen
+@_exported import Solution17Reactor

@@ -1,0 +1,66 @@
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution10Errors
+import Solution11Schedulers
+import Solution14Sharing
+import Solution15Traits
+
+extension ObservableConvertibleType {
+  /// Makes a shared sequence of this one, with an element in place of an error.
+  ///
+  /// - Parameters:
+  ///   - sharingStrategy: How it is shared; known from the type of the result.
+  ///   - onErrorJustReturn: The last element, if this sequence fails.
+  /// - Returns: The sequence.
+  public func asSharedSequence<Strategy: SharingStrategyProtocol>(
+    sharingStrategy: Strategy.Type = Strategy.self,
+    onErrorJustReturn: Element
+  ) -> SharedSequence<Strategy, Element> {
+    shared { _ in .just(onErrorJustReturn) }
+  }
+
+  /// Makes a shared sequence of this one, which goes on with another one after an error.
+  ///
+  /// - Parameters:
+  ///   - sharingStrategy: How it is shared; known from the type of the result.
+  ///   - onErrorDriveWith: What to go on with, if this sequence fails.
+  /// - Returns: The sequence.
+  public func asSharedSequence<Strategy: SharingStrategyProtocol>(
+    sharingStrategy: Strategy.Type = Strategy.self,
+    onErrorDriveWith: SharedSequence<Strategy, Element>
+  ) -> SharedSequence<Strategy, Element> {
+    shared { _ in onErrorDriveWith.asObservable() }
+  }
+
+  /// Makes a shared sequence of this one, which chooses by the error what to go on with.
+  ///
+  /// - Parameters:
+  ///   - sharingStrategy: How it is shared; known from the type of the result.
+  ///   - onErrorRecover: Chooses what to go on with, if this sequence fails.
+  /// - Returns: The sequence.
+  public func asSharedSequence<Strategy: SharingStrategyProtocol>(
+    sharingStrategy: Strategy.Type = Strategy.self,
+    onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<Strategy, Element>
+  ) -> SharedSequence<Strategy, Element> {
+    shared { error in onErrorRecover(error).asObservable() }
+  }
+
+  /// Keeps the promises that this sequence does not: where it arrives, and that it can't fail.
+  private func shared<Strategy: SharingStrategyProtocol>(
+    recover: @escaping (Swift.Error) -> Observable<Element>
+  ) -> SharedSequence<Strategy, Element> {
+    // exercise 16.1: A shared sequence of this one that arrives on the strategy's scheduler, and goes
+    //   on after an error with what `recover` chooses, which is called there, too.
+    SharedSequence(asObservable())
+    // end 16.1
+  }
+
+  /// Makes a shared sequence of this one, of which the type says that it can't fail.
+  func sharedWithoutErrors<Strategy: SharingStrategyProtocol>() -> SharedSequence<Strategy, Element>
+  {
+    shared { error in
+      programmerError("A sequence of which the type says that it can't fail has failed: \(error)")
+      return .empty()
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution08Combining
+
+extension ObservableType {
+  /// Subscribes observers, which are told all events.
+  ///
+  /// - Parameter observers: The observers, each of which is told before the next one.
+  /// - Returns: The token that ends the subscription, of which there is one for all.
+  public func bind<Observer: ObserverType>(
+    to observers: Observer...
+  ) -> Disposable where Observer.Element == Element {
+    // exercise 16.5: Tell all of them each event, over one subscription.
+    Disposables.create()
+    // end 16.5
+  }
+
+  /// Subscribes observers of optional elements, such as the text of a label, to elements that are none.
+  public func bind<Observer: ObserverType>(
+    to observers: Observer...
+  ) -> Disposable where Observer.Element == Element? {
+    // exercise 16.5: Tell all of them each event, with its element as an optional.
+    Disposables.create()
+    // end 16.5
+  }
+
+  /// Subscribes a closure to the elements; an error stops a debug build.
+  public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
+    // exercise 16.5: Call the closure with each element; an error goes to `reportBindingError`.
+    Disposables.create()
+    // end 16.5
+  }
+
+  /// Subscribes a closure that is given an object, without keeping that object alive.
+  ///
+  /// - Parameters:
+  ///   - object: Is held weakly; once it is gone the closure is not called.
+  ///   - onNext: Is called with the object and each element.
+  /// - Returns: The token that ends the subscription.
+  public func bind<Object: AnyObject>(
+    with object: Object,
+    onNext: @escaping (Object, Element) -> Void
+  ) -> Disposable {
+    // exercise 16.5: Call the closure with the object and each element, while the object is there; an
+    //   error goes to `reportBindingError`.
+    Disposables.create()
+    // end 16.5
+  }
+
+  /// Hands this sequence to a function, and returns its result.
+  public func bind<Result>(to binder: (Self) -> Result) -> Result {
+    binder(self)
+  }
+
+  /// Hands this sequence to a function of two steps.
+  ///
+  /// - Parameters:
+  ///   - binder: Is given this sequence, and returns a function.
+  ///   - curriedArgument: What that function is given.
+  /// - Returns: The result of that function.
+  public func bind<Argument, Result>(
+    to binder: (Self) -> (Argument) -> Result,
+    curriedArgument: Argument
+  ) -> Result {
+    binder(self)(curriedArgument)
+  }
+}

@@ -1,0 +1,93 @@
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
+import Solution10Errors
+
+/// What stands behind the screen with tomorrow's temperature, and a button to refresh it.
+public final class ForecastReactor: Reactor {
+  /// What the user does.
+  public enum Action: Sendable {
+    /// The button was tapped.
+    case refresh
+  }
+
+  /// What changes.
+  public enum Mutation: Equatable, Sendable {
+    /// A request begins, or is over.
+    case setLoading(Bool)
+
+    /// It is known how warm it will be, in degrees Celsius.
+    case setDegrees(Double)
+
+    /// The user wants another unit.
+    case setUnit(TemperatureUnit)
+  }
+
+  /// What the screen shows.
+  public struct State: Equatable, Sendable {
+    /// Whether the spinner turns.
+    public var isLoading = false
+
+    /// How warm it will be, in degrees Celsius, if that is known.
+    public var degrees: Double?
+
+    /// The unit in which it is told.
+    public var unit = TemperatureUnit.celsius
+
+    /// What the label says.
+    public var text: String {
+      degrees.map(unit.text) ?? "--"
+    }
+  }
+
+  /// What runs the reactor.
+  public let machine = Machine()
+
+  /// The state to begin with.
+  public let initialState = State()
+
+  private let unit: Observable<TemperatureUnit>
+  private let request: () -> Observable<Double>
+
+  /// Creates a reactor.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit that is set in the settings of the app, and each one that is set later.
+  ///   - request: Makes a request for tomorrow's temperature, which is sent when it is subscribed to.
+  public init(
+    unit: Observable<TemperatureUnit> = .never(),
+    request: @escaping () -> Observable<Double>
+  ) {
+    self.unit = unit
+    self.request = request
+  }
+
+  /// Returns what a tap changes.
+  public func mutate(action: Action) -> Observable<Mutation> {
+    switch action {
+    case .refresh: refresh()
+    }
+  }
+
+  private func refresh() -> Observable<Mutation> {
+    // exercise 17.1: It loads; then come the degrees that the request brings; then it does not load
+    //   any more, however the request has ended.
+    .empty()
+    // end 17.1
+  }
+
+  /// Returns the mutations, with those among them that come from the settings.
+  public func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
+    // exercise 17.5: The mutations of this screen, and a `.setUnit` for each unit.
+    mutation
+    // end 17.5
+  }
+
+  /// Returns the state after a mutation.
+  public func reduce(state: State, mutation: Mutation) -> State {
+    // exercise 17.1: The state with what the mutation changes, and all else as it was.
+    state
+    // end 17.1
+  }
+}

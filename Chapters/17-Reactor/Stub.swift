@@ -1,0 +1,51 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Solution11Schedulers
+
+/// What stands in for a reactor while its screen is tested: it writes down, and does nothing.
+///
+/// The test reads what the screen has sent in `actions`, and sets in `state` what it is to show.
+/// ReactorKit's class of the same name.
+public final class Stub<Action, State> {
+  /// Where the screen tells what the user does.
+  public let action = ActionSubject<Action>()
+
+  /// The state, as the test sets it.
+  public let state: StateRelay<State>
+
+  // Guards what was written down.
+  private let recorded = Lock<[Action]>([])
+
+  private let bag = DisposeBag()
+
+  init(state: State) {
+    self.state = StateRelay(value: state)
+    // exercise 17.9: Write down each action that `action` tells, until this stub is freed.
+    // end 17.9
+    action.open(on: CurrentThreadScheduler.instance).disposed(by: bag)
+  }
+
+  /// What the screen has sent, oldest first.
+  public var actions: [Action] {
+    recorded.withLock { $0 }
+  }
+
+  private func record(_ action: Action) {
+    recorded.withLock { $0.append(action) }
+  }
+}
+
+extension Reactor {
+  /// Whether a stub stands in for this reactor; to be set before the screen is given the reactor.
+  public var isStubEnabled: Bool {
+    get { machine.isStubEnabled }
+    set { machine.isStubEnabled = newValue }
+  }
+
+  /// What stands in for this reactor while `isStubEnabled` is set.
+  public var stub: Stub<Action, State> {
+    machine.stub { Stub(state: initialState) }
+  }
+}

@@ -1,0 +1,131 @@
+import Dispatch
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
+import Solution10Errors
+import Solution11Schedulers
+import Solution13Time
+
+/// What stands behind the screen on which one types the name of a city, and reads its weather.
+public final class WeatherReactor: Reactor {
+  /// What the user does.
+  public enum Action: Equatable, Sendable {
+    /// The text in the search field is another one now.
+    case type(String)
+
+    /// The button was tapped: the same once more.
+    case refresh
+  }
+
+  /// What changes.
+  public enum Mutation: Equatable, Sendable {
+    /// The field holds the name of another city, or nothing.
+    case setCity(String)
+
+    /// A request is on its way.
+    case beginLoading
+
+    /// The service has answered.
+    case setReport(WeatherReport)
+
+    /// The service has failed, and this is what to say.
+    case setError(String)
+  }
+
+  /// What the screen shows.
+  public struct State: Sendable {
+    /// What stands in the search field.
+    public var city = ""
+
+    /// Whether the spinner turns.
+    public var isLoading = false
+
+    /// The weather that was found last.
+    public var report: WeatherReport?
+
+    /// What went wrong, each time that it did.
+    @Pulse public var error: String?
+  }
+
+  /// What runs the reactor.
+  public let machine = Machine()
+
+  /// The state to begin with.
+  public let initialState = State()
+
+  private let pause: RxTimeInterval
+  private let clock: SchedulerType
+  private let weather: (_ city: String) -> Observable<WeatherReport>
+
+  /// Creates a reactor.
+  ///
+  /// - Parameters:
+  ///   - pause: How long nobody must have typed before a request is sent.
+  ///   - clock: What the pause is measured with.
+  ///   - weather: Makes a request for the weather in a city, which is sent when it is subscribed to.
+  public init(
+    pause: RxTimeInterval = .milliseconds(300),
+    clock: SchedulerType,
+    weather: @escaping (_ city: String) -> Observable<WeatherReport>
+  ) {
+    self.pause = pause
+    self.clock = clock
+    self.weather = weather
+  }
+
+  /// Returns what changes when somebody types or taps.
+  public func mutate(action: Action) -> Observable<Mutation> {
+    switch action {
+    case .type(let city):
+      typed(city)
+    case .refresh:
+      currentState.city.isEmpty ? .empty() : untilNextAction(search(for: currentState.city))
+    }
+  }
+
+  private func typed(_ city: String) -> Observable<Mutation> {
+    // exercise 17.7: The city is set at once. When nothing was done during the pause, it is searched
+    //   for; the empty city is not.
+    .just(.setCity(city))
+    // end 17.7
+  }
+
+  private func search(for city: String) -> Observable<Mutation> {
+    // exercise 17.7: It loads; then comes the report, or the error as `sentence(about:)` puts it.
+    .empty()
+    // end 17.7
+  }
+
+  private func untilNextAction(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
+    // exercise 17.7: The mutations that come before the user does something else.
+    mutations
+    // end 17.7
+  }
+
+  /// Returns the state after a mutation.
+  public func reduce(state: State, mutation: Mutation) -> State {
+    var state = state
+    switch mutation {
+    case .setCity(let city):
+      state.city = city
+      // What was on its way was given up.
+      state.isLoading = false
+      if city.isEmpty { state.report = nil }
+    case .beginLoading:
+      state.isLoading = true
+    case .setReport(let report):
+      state.report = report
+      state.isLoading = false
+    case .setError(let error):
+      state.error = error
+      state.isLoading = false
+    }
+    return state
+  }
+
+  /// Returns what to tell the user about an error.
+  static func sentence(about error: Error) -> String {
+    (error as? ReasonableError)?.reason ?? "Something went wrong: \(type(of: error))"
+  }
+}

@@ -1,0 +1,54 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
+import Solution09Flattening
+import Solution10Errors
+import Solution11Schedulers
+import Solution14Sharing
+import Solution16Screen
+
+/// A page on which one asks for the temperature in a city.
+public protocol ForecastPage: AnyObject {
+  /// Where the city is typed.
+  var field: TextField { get }
+
+  /// Asks.
+  var button: Button { get }
+
+  /// Shows the answer.
+  var label: Label { get }
+
+  /// Turns while an answer is on its way.
+  var spinner: Spinner { get }
+}
+
+/// The page as Alex has written it.
+public final class AlexPage: ForecastPage {
+  /// Where the city is typed.
+  public let field = TextField()
+
+  /// Asks.
+  public let button = Button()
+
+  /// Shows the answer.
+  public let label = Label()
+
+  /// Turns while an answer is on its way.
+  public let spinner = Spinner()
+
+  private let bag = DisposeBag()
+
+  /// Creates a page; it is called on main.
+  ///
+  /// - Parameter temperature: Asks for the temperature in a city when it is subscribed to.
+  public init(temperature: @escaping (String) -> Observable<Int>) {
+    // exercise 18.25: Show the text of the model, and turn the wheel while somebody waits.
+    let cities = button.rx.tap.map { [field] in field.text ?? "" }
+    let model = ForecastModel(cities: cities, temperature: temperature)
+    model.isWaiting.bind(to: spinner.rx.isAnimating).disposed(by: bag)
+    model.text.bind(to: label.rx.text).disposed(by: bag)
+    // end 18.25
+  }
+}

@@ -1,0 +1,32 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
+import Solution09Flattening
+import Solution10Errors
+import Solution14Sharing
+
+/// All storms since 1900, page by page.
+public final class StormArchive {
+  /// The pages, from the first one on: one at once, and then one for each `more`.
+  ///
+  /// Whoever subscribes begins to read.
+  public let pages: Observable<[String]>
+
+  /// Creates an archive.
+  ///
+  /// - Parameters:
+  ///   - more: Sends an element when a reader has come to the end of a page.
+  ///   - load: Loads a page when it is subscribed to; the first page has the number 1.
+  public init(more: Observable<Void>, load: @escaping (Int) -> Observable<[String]>) {
+    // exercise 18.21: Each reader reads from page 1 on, whoever else has read or reads.
+    var number = 0
+    pages = more.startWith(())
+      .concatMap { _ in
+        number += 1
+        return load(number)
+      }
+    // end 18.21
+  }
+}

@@ -1,0 +1,36 @@
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
+import Solution08Combining
+import Solution09Flattening
+import Solution11Schedulers
+import Solution13Time
+import Solution14Sharing
+
+/// Listens to the storm warnings from the start of the app to its end.
+public final class StormCentre {
+  // exercise 18.17: It hands on what the server sends, and has the newest at hand.
+  private let sent = PublishSubject<String>()
+  // end 18.17
+
+  private let bag = DisposeBag()
+
+  /// Creates the centre, and begins to listen.
+  ///
+  /// - Parameter server: Sends a warning, or that a storm is over: when there is something to say, so
+  ///   three times a week.
+  public init(server: Observable<String>) {
+    server.subscribe(onNext: { [sent] warning in sent.onNext(warning) }).disposed(by: bag)
+  }
+
+  /// The warnings, for a page that opens, whenever it does.
+  public var warnings: Observable<String> {
+    // exercise 18.17: A page is told the newest warning when it opens, and each one that follows; while
+    //   the server has said nothing, nothing is told.
+    sent
+    // end 18.17
+  }
+}

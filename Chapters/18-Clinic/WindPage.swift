@@ -1,0 +1,34 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
+import Solution09Flattening
+import Solution11Schedulers
+import Solution16Screen
+
+/// The page that shows how strong the wind is.
+public final class WindPage {
+  /// Shows the speed.
+  public let label = Label()
+
+  /// Turns until there is a first speed.
+  public let spinner = Spinner()
+
+  private let bag = DisposeBag()
+
+  /// Creates a page; it is called on main.
+  ///
+  /// - Parameter speeds: Sends what the sensor measures, on the sensor's own queue.
+  public init(speeds: Observable<Int>) {
+    spinner.isAnimating = true
+    // exercise 18.9: Show each speed, and stop the spinner, without touching the screen off main.
+    speeds
+      .subscribe(on: MainScheduler.instance)
+      .do(onNext: { [spinner] _ in spinner.isAnimating = false })
+      .map { speed in "\(speed) m/s" }
+      .subscribe(onNext: { [label] text in label.text = text })
+      .disposed(by: bag)
+    // end 18.9
+  }
+}

@@ -1,0 +1,74 @@
+import Solution02ManyObservers
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+
+/// An instrument whose properties can be watched, as those of many system classes can.
+public final class Barometer: ReactiveCompatible {
+  /// The pressure of the air, in hectopascals.
+  public var pressure = 1013 {
+    didSet { tellWatchers(of: \Barometer.pressure) }
+  }
+
+  /// Whether the needle has moved much of late.
+  public var isFalling = false {
+    didSet { tellWatchers(of: \Barometer.isFalling) }
+  }
+
+  private struct Watcher {
+    let property: PartialKeyPath<Barometer>
+    let tell: (Barometer) -> Void
+  }
+
+  private var watchers = Bag<Watcher>()
+
+  /// Creates a barometer that shows fair weather.
+  public init() {}
+
+  /// The number of closures that watch it.
+  public var watcherCount: Int {
+    watchers.count
+  }
+
+  /// Calls a closure after each change of a property.
+  ///
+  /// - Parameters:
+  ///   - property: The property, such as `\.pressure`.
+  ///   - changed: Is given the barometer and the new value.
+  /// - Returns: A token that ends it; if nobody disposes it, it goes on.
+  public func watch<Value>(
+    _ property: KeyPath<Barometer, Value>,
+    changed: @escaping (Barometer, Value) -> Void
+  ) -> Disposable {
+    let watcher = Watcher(property: property) { changed($0, $0[keyPath: property]) }
+    let key = watchers.insert(watcher)
+    return Disposables.create { [weak self] in _ = self?.watchers.removeKey(key) }
+  }
+
+  private func tellWatchers(of property: PartialKeyPath<Barometer>) {
+    // A copy: a watcher may come or go while they are told.
+    let present = watchers
+    present.forEach { watcher in
+      if watcher.property == property { watcher.tell(self) }
+    }
+  }
+}
+
+extension Reactive where Base == Barometer {
+  /// The value of a property, and each that it takes.
+  ///
+  /// Like RxCocoa's `observe`, it keeps the object for as long as somebody listens.
+  ///
+  /// - Parameter property: The property, such as `\.pressure`.
+  /// - Returns: The sequence, which does not end.
+  public func observe<Value>(_ property: KeyPath<Barometer, Value>) -> Observable<Value> {
+    // exercise 16.7: Tell a newcomer the present value, and then each change; with the subscription,
+    //   the watching ends.
+    // starts as: .never()
+    .create { [base] observer in
+      observer.onNext(base[keyPath: property])
+      return base.watch(property) { _, value in observer.onNext(value) }
+    }
+    // end 16.7
+  }
+}

@@ -1,0 +1,48 @@
+import Solution11Schedulers
+
+/// Where drivers and signals arrive: on the main queue, unless a test says otherwise.
+public enum SharingScheduler {
+  /// A closure in a structure, so that it can be handed to the task-local value below.
+  private struct Maker: Sendable {
+    // Safe: it is called on the thread that put it here, or by tasks that this has begun, one test's.
+    nonisolated(unsafe) let make: () -> SchedulerType
+  }
+
+  // A value for the calls that are made inside of a closure, and for nobody else: two tests that run
+  // at the same time don't see each other's.
+  @TaskLocal private static var maker = Maker { MainScheduler() }
+
+  /// Makes the scheduler of a driver or signal that is being built.
+  ///
+  /// A new one for each, so that none of them waits for another's work.
+  public static var make: () -> SchedulerType {
+    maker.make
+  }
+
+  /// Runs `action`, and gives what is built in it the scheduler of a test.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler.
+  ///   - action: Builds drivers and signals, and subscribes to them.
+  /// - Throws: What `action` throws.
+  public static func mock(scheduler: SchedulerType, action: () throws -> Void) rethrows {
+    try mock(makeScheduler: { scheduler }, action: action)
+  }
+
+  /// Runs `action`, and makes the scheduler of each thing that is built in it with a closure.
+  ///
+  /// - Parameters:
+  ///   - makeScheduler: Makes a scheduler.
+  ///   - action: Builds drivers and signals, and subscribes to them.
+  /// - Throws: What `action` throws.
+  public static func mock(
+    makeScheduler: @escaping () -> SchedulerType,
+    action: () throws -> Void
+  ) rethrows {
+    // exercise 16.3: Run `action` so that `maker` is one with `makeScheduler` for all that it calls,
+    //   and what it was before for everybody else, and afterwards.
+    // starts as: try action()
+    try $maker.withValue(Maker(make: makeScheduler), operation: action)
+    // end 16.3
+  }
+}

@@ -1,0 +1,62 @@
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+
+/// A value in a state that counts how often it was set, be it to the same value again.
+///
+/// It is for what happens once, and does not last: an alert, a step to the next screen, an error.
+/// ```swift
+/// @Pulse var error: String?
+/// ```
+/// ReactorKit's type of the same name.
+@propertyWrapper
+public struct Pulse<Value> {
+  /// The value.
+  public var value: Value {
+    didSet {
+      // exercise 17.6: Count.
+      valueUpdatedCount &+= 1
+      // end 17.6
+    }
+  }
+
+  /// How often the value was set; after the greatest number comes zero again.
+  public internal(set) var valueUpdatedCount = UInt.min
+
+  /// Creates a value that was never set.
+  public init(wrappedValue: Value) {
+    value = wrappedValue
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
+  }
+
+  /// The value and its count.
+  public var projectedValue: Pulse<Value> {
+    self
+  }
+}
+
+extension Pulse: Sendable where Value: Sendable {}
+
+extension Reactor {
+  /// Returns the values of a pulse: that which is there, and then each one that is set.
+  ///
+  /// ```swift
+  /// reactor.pulse(\.$error)
+  /// ```
+  /// - Parameter transformToPulse: Finds the pulse in the state.
+  /// - Returns: A sequence of the values; that something else has changed makes no element.
+  public func pulse<Value>(
+    _ transformToPulse: @escaping (State) throws -> Pulse<Value>
+  ) -> Observable<Value> {
+    // exercise 17.6: One element for each time that the value was set, equal or not; none for a state
+    //   in which it was not.
+    // starts as: state.map(transformToPulse).map(\.value)
+    state.map(transformToPulse).distinctUntilChanged(\.valueUpdatedCount).map(\.value)
+    // end 17.6
+  }
+}

@@ -1,0 +1,55 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
+import Solution09Flattening
+import Solution11Schedulers
+import Solution16Screen
+
+/// The page with the weather chart, which is drawn anew at each tap.
+public final class ChartPage {
+  /// Asks for a new chart.
+  public let refreshButton = Button()
+
+  /// Turns while the chart is being drawn.
+  public let spinner = Spinner()
+
+  /// Shows the chart, in this app without pixels.
+  public let chart = Label()
+
+  private let bag = DisposeBag()
+
+  /// Creates a page; it is called on main.
+  ///
+  /// - Parameters:
+  ///   - archive: Sends the measurements of the year, which are in memory, and completes.
+  ///   - draw: Makes a chart of them, which takes two seconds.
+  ///   - worker: A queue on which there is time for that.
+  public init(
+    archive: Observable<[Int]>,
+    draw: @escaping ([Int]) -> String,
+    worker: ImmediateSchedulerType
+  ) {
+    // exercise 18.10: At a tap the spinner turns at once, and then a chart is drawn and shown; the
+    //   screen is touched on main alone, and main does not draw.
+    // starts as: refreshButton.rx.tap
+    // starts as:   .do(onNext: { [spinner] in spinner.isAnimating = true })
+    // starts as:   .flatMapLatest { archive }
+    // starts as:   .map(draw)
+    // starts as:   .observe(on: MainScheduler.instance)
+    // starts as:   .do(onNext: { [spinner] _ in spinner.isAnimating = false })
+    // starts as:   .subscribe(onNext: { [chart] drawing in chart.text = drawing })
+    // starts as:   .disposed(by: bag)
+    refreshButton.rx.tap
+      .do(onNext: { [spinner] in spinner.isAnimating = true })
+      .flatMapLatest { archive }
+      .observe(on: worker)
+      .map(draw)
+      .observe(on: MainScheduler.instance)
+      .do(onNext: { [spinner] _ in spinner.isAnimating = false })
+      .subscribe(onNext: { [chart] drawing in chart.text = drawing })
+      .disposed(by: bag)
+    // end 18.10
+  }
+}

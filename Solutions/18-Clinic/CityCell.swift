@@ -1,0 +1,38 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
+
+/// A row of the list of cities.
+///
+/// The list has a thousand cities, and eight rows: a row that leaves the screen at the top is used
+/// again at the bottom.
+public final class CityCell {
+  /// What the row shows.
+  public private(set) var text = ""
+
+  private var bag = DisposeBag()
+
+  /// Creates a row that shows nothing.
+  public init() {}
+
+  /// Is called each time that the row is to show a city: often another than before.
+  ///
+  /// - Parameters:
+  ///   - city: The name of the city.
+  ///   - temperatures: Sends the temperature of the city, now and whenever it changes.
+  public func show(_ city: String, temperatures: Observable<Int>) {
+    text = city
+    // exercise 18.8: Behind the name stands the newest temperature of this city, and never that of a
+    //   city which the row has shown before.
+    // starts as: temperatures
+    // starts as:   .subscribe(onNext: { [weak self] degrees in self?.text = "\(city) \(degrees)°" })
+    // starts as:   .disposed(by: bag)
+    bag = DisposeBag()
+    temperatures
+      .subscribe(onNext: { [weak self] degrees in self?.text = "\(city) \(degrees)°" })
+      .disposed(by: bag)
+    // end 18.8
+  }
+}

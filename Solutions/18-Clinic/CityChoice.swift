@@ -1,0 +1,44 @@
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
+import Solution08Combining
+import Solution09Flattening
+import Solution11Schedulers
+import Solution13Time
+import Solution14Sharing
+
+/// Which city was chosen, for all pages that show something of it.
+public final class CityChoice {
+  // exercise 18.16: It remembers which city was chosen last, if one was.
+  // starts as: private let cities = BehaviorSubject(value: "")
+  private let cities = BehaviorSubject<String?>(value: nil)
+  // end 18.16
+
+  private let server: (String) -> Observable<String>
+
+  /// Creates a choice that nobody has made yet.
+  ///
+  /// - Parameter server: Asks for the forecast of a city.
+  public init(server: @escaping (String) -> Observable<String>) {
+    self.server = server
+  }
+
+  /// Is called when the user chooses a city.
+  public func choose(_ city: String) {
+    cities.onNext(city)
+  }
+
+  /// The forecasts for the chosen city, for a page that opens.
+  public var forecasts: Observable<String> {
+    // exercise 18.16: Ask for the chosen city, at once if there is one; before there is one, ask for
+    //   nothing.
+    // starts as: cities.flatMapLatest(server)
+    cities
+      .compactMap { city in city }
+      .flatMapLatest(server)
+    // end 18.16
+  }
+}

@@ -1,0 +1,84 @@
+import Solution03TokensAndBags
+import Solution04Events
+
+/// The questions that Alex puts to an app whose wheel does not stop.
+///
+/// Each is a test in the small: it works on a ``Lab``, and returns what it has found, in words. To find
+/// nothing is to clear the suspect. So a test that can't find anything is worse than none.
+public enum Inquiry {
+  /// Looks for what pages leave behind when the user leaves them.
+  ///
+  /// - Parameter lab: An app that has no page open.
+  /// - Returns: The kinds of things of which there are more after each visit.
+  public static func memory(of lab: Lab) -> [String] {
+    // exercise 18.22: Find what each visit leaves behind, be it a short one, a good one, or one that
+    //   ends while the wheel turns. What is made once and kept is no leak.
+    // starts as: lab.open()
+    // starts as: lab.close()
+    // starts as: return lab.census.counts.keys.sorted()
+    let leaks = lab.census.leaks {
+      lab.open()
+      lab.search("Rome")
+      lab.answer(.temperature)
+      lab.search("Oslo")
+      lab.close()
+    }
+    return leaks.keys.sorted()
+    // end 18.22
+  }
+
+  /// Looks for what is done to the page off main.
+  ///
+  /// - Parameter lab: An app that has no page open.
+  /// - Returns: The complaints of the page.
+  public static func threads(of lab: Lab) -> [String] {
+    // exercise 18.23: Find what touches the page off main, whatever the server answers.
+    // starts as: lab.open()
+    // starts as: lab.search("Rome")
+    // starts as: lab.onMain { lab.answer(.temperature) }
+    // starts as: return lab.complaints
+    lab.open()
+    for answer in Server.Answer.allCases {
+      lab.search("Rome")
+      lab.elsewhere { lab.answer(answer) }
+      lab.wait(seconds: 10)
+    }
+    return lab.complaints
+    // end 18.23
+  }
+
+  /// Looks for questions to the service that were not answered as promised.
+  ///
+  /// The promise: in ten seconds, whatever the server does, there is one temperature and then the end,
+  /// or an error and nothing else.
+  ///
+  /// - Parameter lab: An app that has no page open.
+  /// - Returns: The stories of the questions for which the promise was broken.
+  public static func promises(of lab: Lab) -> [String] {
+    // exercise 18.24: Find the questions for which the service has broken its promise.
+    // starts as: lab.open()
+    // starts as: lab.search("Rome")
+    // starts as: lab.answer(.temperature)
+    // starts as: return lab.logbook.stories.filter { $0.end == .open }.map(\.description)
+    lab.open()
+    for answer in Server.Answer.allCases {
+      lab.search("Rome")
+      lab.answer(answer)
+      lab.wait(seconds: 10)
+    }
+    return lab.logbook.stories.filter { !keepsThePromise($0) }.map(\.description)
+    // end 18.24
+  }
+
+  /// Whether a question was answered as promised.
+  private static func keepsThePromise(_ story: Story) -> Bool {
+    // exercise 18.24: One temperature and then the end, or an error and nothing else.
+    // starts as: true
+    switch story.end {
+    case .completed: story.elements == 1
+    case .failed: story.elements == 0
+    case .open, .givenUp: false
+    }
+    // end 18.24
+  }
+}

@@ -1,0 +1,46 @@
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
+import Solution08Combining
+import Solution09Flattening
+import Solution11Schedulers
+import Solution13Time
+import Solution14Sharing
+
+/// Asks all weather stations for what they measure, when the list is pulled down.
+public struct StationRound {
+  private let stations: Observable<String>
+  private let measure: (String) -> Observable<Int>
+
+  /// Creates a round that has not begun.
+  ///
+  /// - Parameters:
+  ///   - stations: Sends the names of the stations, and completes.
+  ///   - measure: Asks a station, which answers once and completes, or fails.
+  public init(stations: Observable<String>, measure: @escaping (String) -> Observable<Int>) {
+    self.stations = stations
+    self.measure = measure
+  }
+
+  /// What the stations measure, in the order of their answers; it completes after the last one.
+  ///
+  /// All stations are asked at once. The wheel at the top of the list turns until the end.
+  public var measurements: Observable<Int> {
+    // exercise 18.11: All stations are heard before the end, a failure is told, and who disposes hangs
+    //   up on every station.
+    // starts as: .create { [stations, measure] observer in
+    // starts as:   stations.subscribe(
+    // starts as:     onNext: { station in
+    // starts as:       _ = measure(station).subscribe(onNext: { observer.onNext($0) })
+    // starts as:     },
+    // starts as:     onError: { observer.onError($0) },
+    // starts as:     onCompleted: { observer.onCompleted() }
+    // starts as:   )
+    // starts as: }
+    stations.flatMap(measure)
+    // end 18.11
+  }
+}

@@ -1,0 +1,58 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
+
+/// The page on which one reports a stroke of lightning.
+public final class StrikePage {
+  /// Keeps the receipts of the server, one for each report, for as long as the app is installed.
+  public final class Diary {
+    /// All receipts, oldest first.
+    public private(set) var receipts: [String] = []
+
+    /// Creates an empty diary.
+    public init() {}
+
+    /// Writes down a receipt.
+    public func write(_ receipt: String) {
+      receipts.append(receipt)
+    }
+  }
+
+  /// What the page says.
+  public private(set) var message = ""
+
+  private let diary: Diary
+  private let send: (String) -> Observable<String>
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - diary: Where receipts are kept.
+  ///   - send: Sends a report; the server answers with a receipt, or not for a long time.
+  public init(diary: Diary, send: @escaping (String) -> Observable<String>) {
+    self.diary = diary
+    self.send = send
+  }
+
+  /// Is called when the user taps "Report".
+  public func report(_ place: String) {
+    message = "Sending…"
+    // exercise 18.7: Send the report to the end, also when the page is closed meanwhile. The receipt
+    //   goes into the diary; the page says it, if there still is one, and is kept by nobody.
+    // starts as: // Not in a bag: the report is to arrive also when the page is closed.
+    // starts as: _ = send(place)
+    // starts as:   .subscribe(onNext: { [unowned self] receipt in
+    // starts as:     diary.write(receipt)
+    // starts as:     message = "Thank you: \(receipt)"
+    // starts as:   })
+    // Not in a bag: the report is to arrive also when the page is closed.
+    _ = send(place)
+      .subscribe(onNext: { [weak self, diary] receipt in
+        diary.write(receipt)
+        self?.message = "Thank you: \(receipt)"
+      })
+    // end 18.7
+  }
+}

@@ -1,0 +1,127 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Solution15Traits
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution16Screen
+#else
+@testable import Chapter16Screen
+#endif
+
+@MainActor @Suite struct `16.2 Signal` {
+  private let source = HandSource<Int>()
+  private let log = PlaceLog()
+
+  @Test func `a newcomer is told nothing of what has been`() {
+    let signal = source.asSignal(onErrorJustReturn: -1)
+    let first = signal.emit()
+    source.send(.next(1))
+    let second = signal.emit(to: log.observer())
+    #expect(
+      log.values == [],
+      "The alert has been shown. A screen that opens later must not show it again: no replay."
+    )
+    source.send(.next(2))
+
+    #expect(log.values == ["2"], "What happens from now on is for the newcomer, too.")
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `all who listen have one subscription`() {
+    let signal = source.asSignal(onErrorJustReturn: -1)
+    let tokens = [signal.emit(to: log.observer()), signal.emit(to: log.observer())]
+    #expect(source.subscriptions.count == 1, "Two listen, and the work is done twice.")
+    source.send(.next(1))
+    #expect(log.values == ["1", "1"], "Each of them is told.")
+    for token in tokens { token.dispose() }
+
+    #expect(source.living == 0, "Nobody listens any more: the source is let go of.")
+  }
+
+  @Test func `it comes on main, and can't fail`() async {
+    let token = source.asSignal(onErrorJustReturn: -1).emit(to: log.observer())
+    elsewhere { [source] in source.send(.next(1), .error(Storm())) }
+    await turnOfMain()
+
+    #expect(log.values == ["1", "-1", "completed"], "As a driver: on main, and without an error.")
+    token.dispose()
+  }
+
+  @Test func `a relay of taps makes a signal`() {
+    let (taps, heard) = (PublishRelay<Int>(), PublishRelay<Int>())
+    let listening = heard.subscribe(log.observer())
+    let token = taps.asSignal().map { $0 * 10 }.emit(to: heard)
+    taps.accept(1)
+
+    #expect(log.values == ["10"], "The signal of a relay sends what that accepts.")
+    token.dispose()
+    listening.dispose()
+  }
+
+  @Test func `the degrees of a station are there for a screen that opens late`() {
+    let measured = HandSource<Int>()
+    let feed = StationFeed(measured: measured, warned: .never())
+    let first = feed.degrees.drive()
+    measured.send(.next(12))
+    let second = feed.degrees.drive(log.observer())
+
+    #expect(log.values == ["12"], "A screen opens late and shows nothing, though it is 12 degrees.")
+    #expect(measured.subscriptions.count == 1, "One subscription to the station is enough.")
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `the last degrees stay when the station fails`() {
+    let measured = HandSource<Int>()
+    let feed = StationFeed(measured: measured, warned: .never())
+    let first = feed.degrees.drive(log.observer())
+    measured.send(.next(12), .error(Storm()))
+    #expect(
+      log.values == ["12"],
+      "The measuring failed. Nothing new is known, so nothing new is told."
+    )
+    let second = feed.degrees.drive(log.observer())
+
+    #expect(
+      log.values == ["12", "12"],
+      """
+      A screen that opens after the failure has nothing to show. If the driver ends with the \
+      station, its last element ends with it: go on with something that does not end.
+      """
+    )
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `a warning is for the screens that are open`() {
+    let warned = HandSource<String>()
+    let feed = StationFeed(measured: .never(), warned: warned)
+    let first = feed.warnings.emit(to: log.observer())
+    warned.send(.next("storm"))
+    let second = feed.warnings.emit(to: log.observer())
+    #expect(log.values == ["storm"], "The warning is shown on the screen that is open, once.")
+    warned.send(.next("flood"))
+
+    #expect(log.values == ["storm", "flood", "flood"], "Both screens are open for this one.")
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `somebody says that there will be no more warnings`() {
+    let warned = HandSource<String>()
+    let token = StationFeed(measured: .never(), warned: warned).warnings.emit(to: log.observer())
+    warned.send(.error(Storm()))
+
+    #expect(
+      log.values == ["This station sends no more warnings.", "completed"],
+      "The warnings have failed, and the user believes that there is nothing to fear."
+    )
+    token.dispose()
+  }
+}

@@ -1,0 +1,200 @@
+import ContractTesting
+import Dispatch
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Solution11Schedulers
+import Solution12VirtualTime
+import Solution13Time
+import Solution15Traits
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution16Screen
+#else
+@testable import Chapter16Screen
+#endif
+
+@Suite struct `16.3 The screen in virtual time` {
+  private let scheduler = TestScheduler(initialClock: 0)
+
+  @Test func `an hour passes in no time`() {
+    let log = Log()
+    let clock = scheduler
+    SharingScheduler.mock(scheduler: scheduler) {
+      _ = Driver<Int>.interval(.seconds(1_200))
+        .drive(onNext: { log.record("\($0) at \(clock.clock)") })
+    }
+    scheduler.advanceTo(3_600)
+
+    #expect(
+      log.values == ["0 at 1200", "1 at 2400", "2 at 3600"],
+      "The driver was built inside of `mock`, and does not run on the scheduler of the test."
+    )
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "16-Screen",
+      exercise: "16.3",
+      operators: [
+        "a.asDriver(onErrorJustReturn: 9)": { source in
+          built(on: source.scheduler) { source.asDriver(onErrorJustReturn: 9).asObservable() }
+        },
+        "a.asDriver(), late": { source in
+          late(on: source.scheduler) { source.asDriver(onErrorJustReturn: 9).asObservable() }
+        },
+        "a.asSignal(), late": { source in
+          late(on: source.scheduler) { source.asSignal(onErrorJustReturn: 9).asObservable() }
+        },
+      ]
+    )
+  }
+
+  @Test func `a driver and three who listen, tick by tick`() {
+    let source = scheduler.createColdObservable([
+      .next(10, 0), .next(20, 1), .error(50, Storm()),
+    ])
+    let logs = [Log(), Log(), Log()]
+    SharingScheduler.mock(scheduler: scheduler) {
+      let driver = source.asDriver(onErrorJustReturn: -1)
+      for (log, tick) in zip(logs, [200, 225, 300]) {
+        scheduler.scheduleAt(tick) { _ = driver.drive(timed(log)) }
+      }
+      scheduler.start()
+    }
+
+    #expect(
+      logs[0].values == ["0@211", "1@221", "-1@251", "completed@251"],
+      "It takes a tick to come on to the scheduler."
+    )
+    #expect(
+      logs[1].values == ["1@225", "-1@251", "completed@251"],
+      "Who comes at 225 is told the newest element in that very tick."
+    )
+    #expect(
+      logs[2].values == ["0@311", "1@321", "-1@351", "completed@351"],
+      "After the end, who comes begins anew."
+    )
+  }
+
+  @Test func `what a driver is made of comes on the scheduler`() {
+    let logs = [Log(), Log(), Log()]
+    SharingScheduler.mock(scheduler: scheduler) {
+      let drivers: [Driver<Int>] = [.just(1), .of(1, 2), .empty()]
+      for (log, driver) in zip(logs, drivers) {
+        scheduler.scheduleAt(200) { _ = driver.drive(timed(log)) }
+      }
+      scheduler.start()
+    }
+
+    #expect(logs[0].values == ["1@201", "completed@201"], "`just` subscribes on the scheduler.")
+    #expect(logs[1].values == ["1@201", "2@202", "completed@203"], "`of` takes a turn for each.")
+    #expect(logs[2].values == ["completed@201"], "`empty` subscribes on the scheduler.")
+  }
+
+  @Test func `signals are built with it, too`() {
+    let log = Log()
+    SharingScheduler.mock(scheduler: scheduler) {
+      scheduler.scheduleAt(200) { _ = Signal.just(1).emit(to: timed(log)) }
+      scheduler.start()
+    }
+
+    #expect(log.values == ["1@201", "completed@201"], "There is one scheduler for both.")
+  }
+
+  @Test func `afterwards all is as before`() {
+    SharingScheduler.mock(scheduler: scheduler) {
+      #expect(
+        SharingScheduler.make() as AnyObject === scheduler,
+        "Inside of `mock`, `make` makes the scheduler of the test."
+      )
+    }
+
+    #expect(isReal(SharingScheduler.make()), "The mock is over, and the next test still has it.")
+  }
+
+  @Test func `afterwards all is as before, also after an error`() {
+    #expect(throws: Storm.self, "What the action throws is not to be lost.") {
+      try SharingScheduler.mock(scheduler: scheduler) { throw Storm() }
+    }
+
+    #expect(
+      isReal(SharingScheduler.make()),
+      "The action threw, and the mock stayed: every test after this one has it."
+    )
+  }
+
+  @Test func `one mock within another is undone by itself`() {
+    let inner = TestScheduler(initialClock: 0)
+    SharingScheduler.mock(scheduler: scheduler) {
+      SharingScheduler.mock(scheduler: inner) {
+        #expect(SharingScheduler.make() as AnyObject === inner, "The inner one holds.")
+      }
+      #expect(
+        SharingScheduler.make() as AnyObject === scheduler,
+        "After the inner one the outer one holds again, not the main scheduler."
+      )
+    }
+  }
+
+  @Test func `a scheduler is made for each driver that is built`() {
+    var made = 0
+    SharingScheduler.mock(makeScheduler: {
+      made += 1
+      return TestScheduler(initialClock: 0)
+    }) {
+      _ = Observable.just(1).asDriver(onErrorJustReturn: 0)
+      _ = Observable.just(1).asDriver(onErrorJustReturn: 0)
+    }
+
+    #expect(made == 2, "The closure makes a scheduler for each.")
+  }
+
+  @Test func `another thread does not see it`() {
+    let seen = Recorder<Bool>()
+    SharingScheduler.mock(scheduler: scheduler) {
+      elsewhere { seen.record(isReal(SharingScheduler.make())) }
+    }
+
+    #expect(
+      seen.values == [true],
+      "A test that runs at the same time on another thread was given this one's scheduler."
+    )
+  }
+
+  /// Builds a sequence on the scheduler of a picture.
+  private func built(
+    on scheduler: TestScheduler,
+    _ build: () -> Observable<Int>
+  ) -> Observable<Int> {
+    var result = Observable<Int>.never()
+    SharingScheduler.mock(scheduler: scheduler) { result = build() }
+    return result
+  }
+
+  /// What somebody is told who comes at tick 8 to a sequence to which another listens from the first.
+  private func late(
+    on scheduler: TestScheduler,
+    _ build: () -> Observable<Int>
+  ) -> Observable<Int> {
+    let shared = built(on: scheduler, build)
+    return .create { observer in
+      let first = shared.subscribe(onNext: { _ in })
+      let second = shared.delaySubscription(.seconds(8), scheduler: scheduler).subscribe(observer)
+      return Disposables.create(first, second)
+    }
+  }
+
+  /// An observer that writes down what comes, and in which tick.
+  private func timed(_ log: Log) -> AnyObserver<Int> {
+    let scheduler = scheduler
+    return AnyObserver { event in
+      let name = event.element.map { "\($0)" } ?? "\(event)"
+      log.record("\(name)@\(scheduler.clock)")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution16Screen
+#else
+@testable import Chapter16Screen
+#endif
+
+@MainActor @Suite struct `16.4 Binder` {
+  @Test func `it sets an element on the object`() {
+    let label = Label()
+    let binder = Binder(label) { (label: Label, degrees: Int) in label.text = "\(degrees)°" }
+    binder.onNext(12)
+    #expect(label.text == "12°", "On main, where nobody waits, it is set before `onNext` returns.")
+    binder.onNext(13)
+
+    #expect(label.history == ["12°", "13°"], "Each element is set, once.")
+  }
+
+  @Test func `an element of another thread is set on main`() async {
+    let label = Label()
+    let binder = Binder(label) { (label: Label, text: String) in label.text = text }
+    elsewhere { [binder] in
+      binder.onNext("rain")
+      binder.onNext("sun")
+    }
+    await turnOfMain()
+
+    #expect(label.complaints == [], "The label was touched on a thread that is not its own.")
+    #expect(label.history == ["rain", "sun"], "Both are set, in their order.")
+  }
+
+  @Test func `it does not keep the object`() {
+    var label: Label? = Label()
+    weak let watched = label
+    var calls = 0
+    let binder = label.map { label in
+      Binder(label) { (_: Label, _: String) in calls += 1 }
+    }
+    label = nil
+    #expect(watched == nil, "The screen is closed, and the binder keeps its label alive.")
+    binder?.onNext("rain")
+
+    #expect(calls == 0, "There is nothing left to set.")
+  }
+
+  @Test func `what waits does not keep the object either`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    var label: Label? = Label()
+    weak let watched = label
+    var calls = 0
+    let binder = label.map { label in
+      Binder(label, scheduler: scheduler) { (_: Label, _: String) in calls += 1 }
+    }
+    binder?.onNext("rain")
+    label = nil
+    #expect(
+      watched == nil,
+      "The element waits for its turn on the scheduler, and keeps the label alive so long."
+    )
+    scheduler.start()
+
+    #expect(calls == 0, "When its turn came, the object was gone.")
+  }
+
+  @Test func `it uses the scheduler that it is given`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let label = Label()
+    let binder = Binder(label, scheduler: scheduler) { (label: Label, text: String) in
+      label.text = text
+    }
+    binder.onNext("rain")
+    #expect(label.text == nil, "The scheduler has not run yet.")
+    scheduler.start()
+
+    #expect(label.text == "rain", "The scheduler has run, and so the text is set.")
+  }
+
+  @Test func `an end is none of its business`() {
+    let label = Label()
+    let binder = Binder(label) { (label: Label, text: String) in label.text = text }
+    binder.onNext("rain")
+    binder.onCompleted()
+    #expect(label.history == ["rain"], "The element was set, and the end sets nothing.")
+    binder.onNext("sun")
+
+    #expect(label.text == "sun", "Several sequences may be bound to one binder, and one has ended.")
+  }
+
+  #if DEBUG
+  @Test func `an error stops a debug build`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent],
+      "An error was sent to a label, and nobody will ever know of it."
+    ) {
+      Binder(Label()) { (_: Label, _: Int) in }.onError(RxError.timeout)
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+    #expect(message.contains("timeout"), "The message names the error: use `reportBindingError`.")
+  }
+  #endif
+}

@@ -1,0 +1,226 @@
+import ContractTesting
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+import Solution12VirtualTime
+import Solution15Traits
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution16Screen
+#else
+@testable import Chapter16Screen
+#endif
+
+@MainActor @Suite struct `16.8 Alex's screen` {
+  @Test func `somebody types and waits`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 250)
+    #expect(alex.server.asked == [], "Somebody is typing. The server is asked 300 ms after that.")
+    alex.look(at: 350)
+    #expect(alex.server.asked == ["Oslo"], "Four letters were typed, which is one search.")
+    #expect(
+      alex.screen.spinner.isAnimating,
+      "The search is under way, and nobody sees it: the spinner does not turn."
+    )
+    #expect(!alex.screen.saveButton.isEnabled, "There is nothing to save yet.")
+    alex.server.answer("Oslo", "4°, rain")
+    alex.look(at: 400)
+
+    #expect(alex.screen.label.text == "4°, rain", "The forecast has come, and is not shown.")
+    #expect(!alex.screen.spinner.isAnimating, "The spinner never stops.")
+    #expect(alex.screen.saveButton.isEnabled, "There is a forecast, and it can't be saved.")
+  }
+
+  @Test func `there is one search for all three who show it`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 400)
+
+    #expect(
+      alex.server.asked == ["Oslo"],
+      "Label, spinner and button listen, and each of them has asked the server."
+    )
+  }
+
+  @Test func `the answer to an older city is not shown`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.paste("Rome", at: 500)
+    alex.look(at: 900)
+    alex.server.answer("Rome", "21°, sun")
+    alex.look(at: 950)
+    alex.server.answer("Oslo", "4°, rain")
+    alex.look(at: 1_000)
+
+    #expect(
+      alex.screen.label.text == "21°, sun",
+      "The field says Rome. The answer for Oslo was slow, and stands under the wrong name."
+    )
+    #expect(alex.server.givenUp == ["Oslo"], "Nobody waits for Oslo any more: give that search up.")
+  }
+
+  @Test func `the same city is not searched for again`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.type("x", at: 500)
+    alex.paste("Oslo", at: 600)
+    alex.look(at: 1_000)
+
+    #expect(
+      alex.server.asked == ["Oslo"],
+      "Typed a letter, taken back within 300 ms: it is the city that it was."
+    )
+  }
+
+  @Test func `a search that fails is said, and the next one works`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 400)
+    alex.server.fail("Oslo")
+    alex.look(at: 450)
+    #expect(alex.screen.label.text == "No forecast.", "The server failed: say so.")
+    #expect(!alex.screen.spinner.isAnimating, "The search has failed, and the spinner turns on.")
+    #expect(!alex.screen.saveButton.isEnabled, "A failure is nothing to save.")
+    alex.paste("Rome", at: 500)
+    alex.look(at: 900)
+    alex.server.answer("Rome", "21°, sun")
+    alex.look(at: 950)
+
+    #expect(
+      alex.screen.label.text == "21°, sun",
+      """
+      One search failed, and the field is dead. Take the error away where it comes from, inside of \
+      the inner sequence: outside, it has ended all of the chain.
+      """
+    )
+  }
+
+  @Test func `no city, no search`() {
+    let alex = Visit()
+    alex.look(at: 400)
+    #expect(alex.server.asked == [], "Nobody has typed a city yet.")
+    alex.type("Oslo", at: 500)
+    alex.paste("", at: 900)
+    alex.look(at: 1_300)
+
+    #expect(alex.server.asked == ["Oslo"], "An empty field is no city.")
+    #expect(alex.server.givenUp == ["Oslo"], "The city was deleted: nobody waits for it.")
+    #expect(!alex.screen.spinner.isAnimating, "There is no search under way any more.")
+    #expect(alex.screen.label.text == "", "There is nothing to show.")
+  }
+
+  @Test func `a closed screen is gone, and its search with it`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 400)
+    let screen = alex.close()
+
+    #expect(screen() == nil, "The screen is closed, and something in its chain keeps it alive.")
+    #expect(alex.server.givenUp == ["Oslo"], "Nobody waits for the forecast any more.")
+  }
+
+  @Test func `all things on the screen are touched on main`() async {
+    let server = Server()
+    let screen = SearchScreen(forecast: server.forecast)
+    screen.field.type("Oslo")
+    #expect(
+      await comesTrue { server.asked == ["Oslo"] },
+      "300 ms after the last letter, by the clock on the wall, the server is asked."
+    )
+    elsewhere { server.answer("Oslo", "4°, rain") }
+    await turnOfMain()
+
+    #expect(screen.label.text == "4°, rain", "The answer came on another thread.")
+    let widgets = [screen.label, screen.spinner, screen.field, screen.saveButton]
+    #expect(widgets.flatMap(\.complaints) == [], "A thing on the screen is touched on main only.")
+  }
+}
+
+/// A visit to the screen in virtual time, of which a tick is a millisecond.
+@MainActor private final class Visit {
+  let server = Server()
+  private let scheduler = TestScheduler(initialClock: 0, resolution: 0.001)
+  private var shown: SearchScreen?
+
+  init() {
+    SharingScheduler.mock(scheduler: scheduler) {
+      shown = SearchScreen(forecast: server.forecast)
+    }
+  }
+
+  var screen: SearchScreen {
+    guard let shown else { preconditionFailure("a closed screen can't be looked at") }
+    return shown
+  }
+
+  func type(_ letters: String, at tick: Int) {
+    look(at: tick)
+    screen.field.type(letters)
+  }
+
+  func paste(_ text: String, at tick: Int) {
+    look(at: tick)
+    screen.field.paste(text)
+  }
+
+  /// Lets the time pass, with all that is done in it.
+  func look(at tick: Int) {
+    // What the chain builds on its way is built with the scheduler of the test as well.
+    SharingScheduler.mock(scheduler: scheduler) { scheduler.advanceTo(tick) }
+  }
+
+  /// Closes the screen; the result tells whether it is still there.
+  func close() -> () -> SearchScreen? {
+    weak let screen = shown
+    shown = nil
+    return { screen }
+  }
+}
+
+/// A server that answers when the test says so.
+private final class Server: Sendable {
+  private struct Request: @unchecked Sendable {
+    // Unchecked: the observer may be told events on any thread, one at a time.
+    let city: String
+    let observer: AnyObserver<String>
+  }
+
+  private let requests = Recorder<Request>()
+  private let answered = Recorder<String>()
+  private let lost = Recorder<String>()
+
+  /// The cities that it was asked about.
+  var asked: [String] { requests.values.map(\.city) }
+
+  /// The cities about which nobody wanted to know any more, before there was an answer.
+  var givenUp: [String] { lost.values }
+
+  func forecast(of city: String) -> Observable<String> {
+    .create { [self] observer in
+      requests.record(Request(city: city, observer: observer))
+      return Disposables.create { [self] in
+        if !answered.values.contains(city) { lost.record(city) }
+      }
+    }
+  }
+
+  func answer(_ city: String, _ forecast: String) {
+    send(city, .next(forecast), .completed)
+  }
+
+  func fail(_ city: String) {
+    send(city, .error(Storm()))
+  }
+
+  private func send(_ city: String, _ events: Event<String>...) {
+    answered.record(city)
+    for request in requests.values where request.city == city {
+      for event in events { request.observer.on(event) }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution17Reactor
+#else
+@testable import Chapter17Reactor
+#endif
+
+@Suite struct `17.1 Two halves` {
+  private let request = HandSource<Double>()
+  private let log = Log()
+
+  private var reactor: ForecastReactor {
+    ForecastReactor(request: { [request] in request })
+  }
+
+  @Test func `a tap begins to load, and then brings the degrees`() {
+    let token = reactor.mutate(action: .refresh).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(setLoading(true))"],
+      "The request is on its way, and the spinner has to turn before the answer comes."
+    )
+    request.send(.next(21.5), .completed)
+
+    #expect(
+      log.values == [
+        "next(setLoading(true))", "next(setDegrees(21.5))", "next(setLoading(false))", "completed",
+      ],
+      "The answer came: first the degrees, then the spinner stops; then this tap is over."
+    )
+    token.dispose()
+  }
+
+  @Test func `a request that fails stops the spinner, too`() {
+    let token = reactor.mutate(action: .refresh).subscribe(log.observer())
+    request.send(.error(Storm()))
+
+    #expect(
+      log.values == ["next(setLoading(true))", "next(setLoading(false))", "completed"],
+      """
+      The request has failed. If the error cuts off what comes after it, nobody says that the \
+      loading is over, and the spinner turns for ever.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `nothing is requested before somebody listens`() {
+    let mutations = reactor.mutate(action: .refresh)
+    #expect(request.subscriptions.isEmpty, "`mutate` describes the work. It must not begin it.")
+
+    let token = mutations.subscribe(log.observer())
+    #expect(request.subscriptions.count == 1, "One tap is one request.")
+    token.dispose()
+
+    #expect(request.living == 0, "Who disposes gives up the request.")
+  }
+
+  @Test func `each mutation changes its part of the state`() {
+    var state = reactor.initialState
+    state = reactor.reduce(state: state, mutation: .setLoading(true))
+    #expect(state.isLoading, "`.setLoading(true)` turns the spinner on.")
+    #expect(state.text == "--", "Nothing is known yet.")
+
+    state = reactor.reduce(state: state, mutation: .setDegrees(21.5))
+    #expect(state.text == "22 °C", "The degrees are in the state, and so in the text.")
+    #expect(state.isLoading, "Degrees say nothing about the spinner: that part stays as it was.")
+
+    state = reactor.reduce(state: state, mutation: .setUnit(.fahrenheit))
+    #expect(state.text == "71 °F", "The unit has changed; the degrees are the same.")
+
+    state = reactor.reduce(state: state, mutation: .setLoading(false))
+    #expect(!state.isLoading, "`.setLoading(false)` turns the spinner off.")
+    #expect(state.text == "71 °F", "The spinner says nothing about the degrees.")
+  }
+
+  @Test func `the same state and the same mutation give the same state`() {
+    let (reactor, state) = (reactor, ForecastReactor.State())
+    let first = reactor.reduce(state: state, mutation: .setDegrees(3))
+    let second = reactor.reduce(state: state, mutation: .setDegrees(3))
+
+    #expect(first.degrees == 3, "The degrees are in the state.")
+    #expect(first == second, "`reduce` has no memory: what it needs to know is in the state.")
+    #expect(request.subscriptions.isEmpty, "`reduce` works out a state, and does nothing else.")
+  }
+}

@@ -1,0 +1,120 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution17Reactor
+#else
+@testable import Chapter17Reactor
+#endif
+
+@Suite struct `17.2 One way round` {
+  private let actions = PublishSubject<String>()
+  private let log = Log()
+
+  @Test func `an action becomes its mutations`() {
+    let reactor = NotingReactor { .of($0 + "1", $0 + "2") }
+    let token = reactor.mutations(from: actions).subscribe(log.observer())
+    actions.onNext("a")
+    actions.onNext("b")
+
+    #expect(
+      log.values == ["next(a1)", "next(a2)", "next(b1)", "next(b2)"],
+      "Each action is given to `mutate`, and all that comes of it is passed on."
+    )
+    token.dispose()
+  }
+
+  @Test func `two actions may be under way at once`() {
+    let (slow, fast) = (HandSource<String>(), HandSource<String>())
+    let reactor = NotingReactor { $0 == "slow" ? slow : fast }
+    let token = reactor.mutations(from: actions).subscribe(log.observer())
+    actions.onNext("slow")
+    actions.onNext("fast")
+    fast.send(.next("f"), .completed)
+    slow.send(.next("s"), .completed)
+
+    #expect(
+      log.values == ["next(f)", "next(s)"],
+      """
+      To type a letter must not end a download, nor wait for it. Which action ends which is for \
+      `mutate` to say.
+      """
+    )
+    token.dispose()
+    #expect(slow.living + fast.living == 0, "It is over.")
+  }
+
+  @Test func `an error ends the action in which it happened, and no other`() {
+    let (bad, good) = (HandSource<String>(), HandSource<String>())
+    let reactor = NotingReactor { $0 == "bad" ? bad : good }
+    let token = reactor.mutations(from: actions).subscribe(log.observer())
+    actions.onNext("good")
+    actions.onNext("bad")
+    bad.send(.next("b"), .error(Storm()))
+    good.send(.next("g"))
+    actions.onNext("good")
+
+    #expect(
+      log.values == ["next(b)", "next(g)"],
+      """
+      One request has failed. If its error ends the mutations, the screen hears nothing more, \
+      whatever is tapped: catch it inside, where one action is.
+      """
+    )
+    #expect(good.subscriptions.count == 2, "The action after the error is heard like any other.")
+    token.dispose()
+  }
+
+  @Test func `the states begin with the initial one`() {
+    let mutations = PublishSubject<String>()
+    let reactor = NotingReactor(["x"])
+    let token = log.states(of: reactor.states(from: mutations))
+    #expect(log.values == ["x"], "A screen has something to show before anything has changed.")
+
+    mutations.onNext("a")
+    mutations.onNext("b")
+
+    #expect(
+      log.values == ["x", "xa", "xab"],
+      "Each mutation is reduced into the state before it: nothing is lost, nothing comes twice."
+    )
+    token.dispose()
+  }
+
+  @Test func `the ends of the circle fit`() {
+    let reactor = NotingReactor { .just($0) }
+    let token = log.states(of: reactor.states(from: reactor.mutations(from: actions)))
+    actions.onNext("a")
+    actions.onNext("b")
+
+    #expect(log.values == ["", "a", "ab"], "Actions go in, states come out.")
+    token.dispose()
+  }
+
+  @Test func `the stream does not keep the reactor`() {
+    let lifetimes = Lifetimes()
+    let tokens = subscribeToReactorThatGoes(lifetimes)
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      The reactor will keep the stream. If the stream keeps the reactor, too, the two keep each \
+      other, and each screen that was ever open stays in memory.
+      """
+    )
+    actions.onNext("a")
+    #expect(log.values == ["next([])"], "Nobody is left who could answer.")
+    tokens.dispose()
+  }
+
+  private func subscribeToReactorThatGoes(_ lifetimes: Lifetimes) -> Disposable {
+    let reactor = NotingReactor(probe: lifetimes.probe("reactor")) { .just($0) }
+    let states = reactor.states(from: reactor.mutations(from: actions))
+    return states.subscribe(log.observer())
+  }
+}

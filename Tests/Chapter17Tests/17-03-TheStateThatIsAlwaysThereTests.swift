@@ -1,0 +1,112 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution17Reactor
+#else
+@testable import Chapter17Reactor
+#endif
+
+@Suite struct `17.3 The state that is always there` {
+  private let log = Log()
+
+  @Test func `an action comes out as a state`() {
+    let reactor = NotingReactor(["x"])
+    let token = log.states(of: reactor.state)
+    #expect(log.values == ["x"], "A newcomer is told the state at once, inside `subscribe`.")
+    reactor.action.onNext("a")
+
+    #expect(log.values == ["x", "xa"], "An action has changed the state.")
+    token.dispose()
+    reactor.action.onNext("b")
+    #expect(log.values == ["x", "xa"], "After `dispose()` nothing is told.")
+  }
+
+  @Test func `a newcomer is told the newest state, once`() {
+    let reactor = NotingReactor()
+    let first = log.states(of: reactor.state, by: "first: ")
+    reactor.action.onNext("a")
+    let second = log.states(of: reactor.state, by: "second: ")
+    reactor.action.onNext("b")
+
+    #expect(
+      log.values == ["first: ", "first: a", "second: a", "first: ab", "second: ab"],
+      "Who comes late is told what is there, not what was; then both hear the same."
+    )
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `two who listen make no second request`() {
+    let request = HandSource<String>()
+    let reactor = NotingReactor { _ in request }
+    let tokens = [log.states(of: reactor.state), log.states(of: reactor.state)]
+    reactor.action.onNext("a")
+
+    #expect(request.subscriptions.count == 1, "One tap is one request, whoever looks on.")
+    request.send(.next("b"))
+    #expect(log.values == ["", "", "b", "b"], "Both are told the answer.")
+    for token in tokens { token.dispose() }
+    #expect(request.living == 1, "The screen looks away; the reactor goes on with its work.")
+  }
+
+  @Test func `what is told is the current state already`() {
+    let reactor = NotingReactor()
+    #expect(reactor.currentState == [], "Before anything has happened: the initial state.")
+
+    let token = reactor.state.subscribe(onNext: { [log, unowned reactor] state in
+      log.record("told \(state.joined()), is \(reactor.currentState.joined())")
+    })
+    reactor.action.onNext("a")
+
+    #expect(
+      log.values == ["told , is ", "told a, is a"],
+      "Whoever is told a state may ask for `currentState`, and must not find an older one."
+    )
+    token.dispose()
+  }
+
+  @Test func `actions count before anybody looks`() {
+    let reactor = NotingReactor()
+    reactor.action.onNext("a")
+    reactor.action.onNext("b")
+    #expect(reactor.currentState == ["a", "b"], "It works, screen or no screen.")
+
+    let token = log.states(of: reactor.state)
+    #expect(log.values == ["ab"], "The screen comes, and finds what was done.")
+    token.dispose()
+  }
+
+  @Test func `a button that is gone does not end the reactor`() {
+    let reactor = NotingReactor()
+    let token = log.states(of: reactor.state)
+    reactor.action.onCompleted()
+    reactor.action.onError(Storm())
+    reactor.action.onNext("a")
+
+    #expect(log.values == ["", "a"], "Whoever sends may end; the reactor hears the others.")
+    token.dispose()
+  }
+
+  @Test func `the reactor goes, and gives up its requests`() {
+    let (request, lifetimes) = (HandSource<String>(), Lifetimes())
+    var reactor: NotingReactor? = NotingReactor(probe: lifetimes.probe("reactor")) { _ in request }
+    let token = reactor.map { log.states(of: $0.state) }
+    reactor?.action.onNext("a")
+    #expect(request.living == 1, "The request is on its way.")
+    reactor = nil
+
+    #expect(
+      lifetimes.alive == 0,
+      "The screen has let go of its reactor, and something that runs keeps it alive."
+    )
+    #expect(request.living == 0, "Nobody waits for the answer, and it is not given up.")
+    request.send(.next("b"))
+    #expect(log.values == [""], "The reactor is gone, and speaks no more.")
+    token?.dispose()
+  }
+}

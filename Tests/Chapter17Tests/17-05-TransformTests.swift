@@ -1,0 +1,141 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution07Subjects
+import Solution08Combining
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution17Reactor
+#else
+@testable import Chapter17Reactor
+#endif
+
+@Suite struct `17.5 transform` {
+  private let log = Log()
+
+  @Test func `each stream goes through its function`() {
+    let reactor = NotingReactor { .just($0 + "!") }
+    reactor.transformAction = { $0.map { "a(\($0))" } }
+    reactor.transformMutation = { $0.map { "m(\($0))" } }
+    reactor.transformState = { $0.map { $0 + ["."] } }
+    let token = log.states(of: reactor.state)
+    reactor.action.onNext("1")
+
+    #expect(
+      log.values == [".", "m(a(1)!)."],
+      """
+      An action passes `transform(action:)` before `mutate`; what comes of it passes \
+      `transform(mutation:)` before `reduce`; and the state passes `transform(state:)` at the end.
+      """
+    )
+    #expect(reactor.currentState == ["m(a(1)!)", "."], "The current state is what was told.")
+    token.dispose()
+  }
+
+  @Test func `each function is called once`() {
+    let reactor = NotingReactor()
+    reactor.transformAction = { [log] actions in
+      log.record("actions")
+      return actions
+    }
+    reactor.transformMutation = { [log] mutations in
+      log.record("mutations")
+      return mutations
+    }
+    reactor.transformState = { [log] states in
+      log.record("states")
+      return states
+    }
+    let tokens = [reactor.state.subscribe(), reactor.state.subscribe()]
+    reactor.action.onNext("a")
+
+    #expect(
+      log.values == ["actions", "mutations", "states"],
+      "The way is built once, for all who listen, from the first function to the last."
+    )
+    for token in tokens { token.dispose() }
+  }
+
+  @Test func `an action of the reactor itself`() {
+    let reactor = NotingReactor()
+    reactor.transformAction = { .merge(.just("load"), $0) }
+    let token = log.states(of: reactor.state.map { $0.map { "\($0) " } })
+    reactor.action.onNext("tap")
+
+    #expect(log.values.last == "load tap ", "What the function adds is an action like any other.")
+    token.dispose()
+  }
+
+  @Test func `what comes from outside is put in order, too`() {
+    let outside = PublishSubject<String>()
+    let reactor = NotingReactor()
+    reactor.transformMutation = { .merge($0, outside) }
+    let first = reactor.state.subscribe(onNext: { state in
+      if state == ["a"] { outside.onNext("b") }
+    })
+    let second = log.states(of: reactor.state)
+    reactor.action.onNext("a")
+
+    #expect(
+      log.values == ["", "a", "ab"],
+      """
+      A mutation from outside came while the state was being told, and did not wait: put the \
+      mutations in order when all are together.
+      """
+    )
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `a function that fails is no error of the state`() {
+    let outside = PublishSubject<String>()
+    let reactor = NotingReactor()
+    reactor.transformMutation = { .merge($0, outside) }
+    let token = reactor.state.subscribe(log.observer())
+    outside.onNext("a")
+    outside.onError(Storm())
+
+    #expect(
+      log.values.filter { $0 != "completed" } == ["next([])", "next([\"a\"])"],
+      "A state can't fail, as in ReactorKit: a screen that is bound to it has nothing to catch."
+    )
+    token.dispose()
+  }
+
+  @Test func `the settings change the unit on every screen`() {
+    let (unit, request) = (BehaviorRelay(value: TemperatureUnit.fahrenheit), HandSource<Double>())
+    let screens = (1...2)
+      .map { _ in ForecastReactor(unit: unit.asObservable(), request: { request }) }
+    let tokens = screens.map { $0.state.subscribe() }
+    for screen in screens { screen.action.onNext(.refresh) }
+    request.send(.next(10))
+    #expect(
+      screens.map(\.currentState.text) == ["50 °F", "50 °F"],
+      "The user has set Fahrenheit in the settings, and the screen doesn't know."
+    )
+    unit.accept(.celsius)
+
+    #expect(
+      screens.map(\.currentState.text) == ["10 °C", "10 °C"],
+      "The user has changed the unit. No action of this screen was needed for that."
+    )
+    for token in tokens { token.dispose() }
+  }
+
+  @Test func `when the settings are closed the screen lives on`() {
+    let (unit, request) = (PublishSubject<TemperatureUnit>(), HandSource<Double>())
+    let reactor = ForecastReactor(unit: unit.asObservable(), request: { request })
+    let token = reactor.state.subscribe()
+    unit.onNext(.fahrenheit)
+    unit.onCompleted()
+    reactor.action.onNext(.refresh)
+    request.send(.next(10), .completed)
+
+    #expect(reactor.currentState.text == "50 °F", "The settings are closed. The button is not.")
+    #expect(!reactor.currentState.isLoading, "The request is over.")
+    token.dispose()
+  }
+}

@@ -1,0 +1,146 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution17Reactor
+#else
+@testable import Chapter17Reactor
+#endif
+
+@Suite struct `17.6 Pulse` {
+  private let reactor = AlarmReactor()
+  private let log = Log()
+
+  @Test func `a pulse counts how often it was set`() {
+    var pulse = Pulse(wrappedValue: "storm")
+    #expect(pulse.valueUpdatedCount == 0, "It was created, not set.")
+    pulse.wrappedValue = "storm"
+    pulse.wrappedValue = "storm"
+
+    #expect(pulse.valueUpdatedCount == 2, "It was set twice, be it to the same value.")
+    #expect(pulse.value == "storm", "The value is what was set.")
+    #expect(pulse.projectedValue.valueUpdatedCount == 2, "`$` gives the pulse with its count.")
+  }
+
+  @Test func `the same alarm twice is two alarms`() {
+    let token = reactor.pulse(\.$alarm).compactMap { $0 }.subscribe(log.observer())
+    reactor.action.onNext(.alarm("storm"))
+    reactor.action.onNext(.alarm("storm"))
+
+    #expect(
+      log.values == ["next(storm)", "next(storm)"],
+      "The alarm was given twice. Who compares values takes the second for the first."
+    )
+    token.dispose()
+  }
+
+  @Test func `what else changes is no alarm`() {
+    let token = reactor.pulse(\.$alarm).compactMap { $0 }.subscribe(log.observer())
+    reactor.action.onNext(.alarm("storm"))
+    reactor.action.onNext(.tick)
+    reactor.action.onNext(.tick)
+
+    #expect(
+      log.values == ["next(storm)"],
+      "Each state holds the alarm. It was given once, and the user has to close three windows."
+    )
+    #expect(reactor.currentState.ticks == 2, "The rest of the state has changed.")
+    token.dispose()
+  }
+
+  @Test func `a newcomer is told what is there`() {
+    reactor.action.onNext(.alarm("storm"))
+    let token = reactor.pulse(\.$alarm).subscribe(log.observer())
+    reactor.action.onNext(.tick)
+    reactor.action.onNext(.alarm(nil))
+
+    #expect(
+      log.values == ["next(Optional(\"storm\"))", "next(nil)"],
+      "First what is there, as of any state; then each time that it is set, be it to nil."
+    )
+    token.dispose()
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "17-Reactor",
+      exercise: "17.6",
+      operators: [
+        "reactor.pulse(\\.$degrees)": { source in
+          reading(of: source) { $0.pulse(\.$degrees).skip(1).compactMap { $0 } }
+        },
+        "reactor.state.map(\\.degrees).distinctUntilChanged()": { source in
+          reading(of: source) { $0.state.map(\.degrees).distinctUntilChanged().compactMap { $0 } }
+        },
+      ]
+    )
+  }
+
+  /// What is read of a reactor while a source sends it actions.
+  private func reading(
+    of source: MarbleSources<Int>,
+    _ read: @escaping (ThermometerReactor) -> Observable<Int>
+  ) -> Observable<Int> {
+    let actions = source.asObservable()
+    return .create { observer in
+      let reactor = ThermometerReactor()
+      return Disposables.create(
+        read(reactor).subscribe(observer),
+        actions.subscribe(reactor.action),
+        // Nothing else keeps the reactor.
+        Disposables.create { withExtendedLifetime(reactor) {} }
+      )
+    }
+  }
+}
+
+/// A reactor that gives alarms, and has something else in its state.
+private final class AlarmReactor: Reactor {
+  enum Action {
+    case alarm(String?)
+    case tick
+  }
+
+  struct State {
+    @Pulse var alarm: String?
+    var ticks = 0
+  }
+
+  let machine = Machine()
+  let initialState = State()
+
+  func reduce(state: State, mutation: Action) -> State {
+    var state = state
+    switch mutation {
+    case .alarm(let alarm): state.alarm = alarm
+    case .tick: state.ticks += 1
+    }
+    return state
+  }
+}
+
+/// A reactor whose action is the degrees; 0 changes something else.
+private final class ThermometerReactor: Reactor {
+  typealias Action = Int
+
+  struct State {
+    @Pulse var degrees: Int?
+    var isLoading = false
+  }
+
+  let machine = Machine()
+  let initialState = State()
+
+  func reduce(state: State, mutation: Int) -> State {
+    var state = state
+    if mutation == 0 { state.isLoading.toggle() } else { state.degrees = mutation }
+    return state
+  }
+}

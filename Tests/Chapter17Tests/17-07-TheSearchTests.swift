@@ -1,0 +1,178 @@
+import ContractTesting
+import Dispatch
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution10Errors
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution17Reactor
+#else
+@testable import Chapter17Reactor
+#endif
+
+@Suite struct `17.7 The search` {
+  private let bench = WeatherBench()
+  private let log = Log()
+
+  @Test func `a request is sent when nobody has typed for 300 milliseconds`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("Rome"))
+    #expect(reactor.currentState.city == "Rome", "The state holds what is in the field.")
+    bench.scheduler.advanceTo(2)
+    #expect(bench.requests.values == [], "200 milliseconds are over, and somebody may type on.")
+    bench.scheduler.advanceTo(3)
+
+    #expect(bench.requests.values == ["Rome @ 3"], "300 milliseconds are over: ask now.")
+    #expect(reactor.currentState.isLoading, "The request is on its way, so the spinner turns.")
+    bench.sun(in: "Rome")
+    #expect(reactor.currentState.report?.description == "Rome: sun", "The answer is in the state.")
+    #expect(!reactor.currentState.isLoading, "The answer is there, so the spinner stops.")
+  }
+
+  @Test func `who types on begins the pause anew`() {
+    let reactor = bench.reactor()
+    bench.scheduler.scheduleAt(0) { reactor.action.onNext(.type("R")) }
+    bench.scheduler.scheduleAt(2) { reactor.action.onNext(.type("Ro")) }
+    bench.scheduler.scheduleAt(4) { reactor.action.onNext(.type("Rom")) }
+    bench.scheduler.start()
+
+    #expect(bench.requests.values == ["Rom @ 7"], "One city was typed, so one request is sent.")
+    #expect(reactor.currentState.city == "Rom", "The state follows each letter.")
+  }
+
+  @Test func `the answer to an older question is not shown`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("Oslo"))
+    bench.scheduler.advanceTo(3)
+    reactor.action.onNext(.type("Rome"))
+    #expect(
+      bench.answer("Oslo").living == 0,
+      "Somebody types, so nobody waits for Oslo any more: the request must be given up."
+    )
+    bench.scheduler.advanceTo(6)
+    bench.sun(in: "Rome")
+    bench.sun(in: "Oslo")
+
+    #expect(
+      reactor.currentState.report?.city == "Rome",
+      "The screen shows the weather of Oslo under the name of Rome."
+    )
+  }
+
+  @Test func `a tap asks again, without a pause`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("Rome"))
+    bench.scheduler.advanceTo(3)
+    bench.sun(in: "Rome")
+    bench.scheduler.advanceTo(10)
+    reactor.action.onNext(.refresh)
+
+    #expect(
+      bench.requests.values == ["Rome @ 3", "Rome @ 10"],
+      "A finger does not type on: a tap need not wait."
+    )
+    #expect(reactor.currentState.isLoading, "The request is on its way.")
+  }
+
+  @Test func `a tap during the pause asks once, for what was typed`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("Rome"))
+    bench.scheduler.advanceTo(1)
+    reactor.action.onNext(.refresh)
+    bench.scheduler.start()
+
+    #expect(
+      bench.requests.values == ["Rome @ 1"],
+      "The user could not wait and has tapped. The same question must not be asked twice."
+    )
+  }
+
+  @Test func `an error stops the spinner, says why, and that is all`() {
+    let reactor = bench.reactor()
+    let token = reactor.pulse(\.$error).compactMap { $0 }.subscribe(log.observer())
+    reactor.action.onNext(.type("Rome"))
+    bench.scheduler.start()
+    bench.answer("Rome").send(.error(Rain()))
+    #expect(!reactor.currentState.isLoading, "It has failed, and the spinner turns for ever.")
+    reactor.action.onNext(.refresh)
+    bench.answer("Rome").send(.error(Rain()))
+    #expect(
+      log.values == ["next(The dish on the roof is wet.)", "next(The dish on the roof is wet.)"],
+      "It has failed twice, and the user is told twice, in a sentence."
+    )
+    reactor.action.onNext(.refresh)
+    bench.sun(in: "Rome")
+
+    #expect(
+      reactor.currentState.report?.description == "Rome: sun",
+      "After an error all works as before."
+    )
+    token.dispose()
+  }
+
+  @Test func `nothing is asked about no city`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("Rome"))
+    bench.scheduler.advanceTo(3)
+    bench.sun(in: "Rome")
+    reactor.action.onNext(.type(""))
+    bench.scheduler.start()
+    reactor.action.onNext(.refresh)
+
+    #expect(bench.requests.values == ["Rome @ 3"], "The field is empty: nothing to ask.")
+    #expect(reactor.currentState.report == nil, "And nothing to show.")
+    #expect(!reactor.currentState.isLoading, "And nothing to wait for.")
+  }
+
+  @Test func `who goes away during the pause asks for nothing`() {
+    let lifetimes = Lifetimes()
+    var reactor: WeatherReactor? = bench.reactor(probe: lifetimes.probe("reactor"))
+    reactor?.action.onNext(.type("Rome"))
+    reactor = nil
+    #expect(lifetimes.alive == 0, "The screen is gone, and its reactor waits for the clock.")
+    bench.scheduler.start()
+
+    #expect(bench.requests.values == [], "Nobody is there who would read the answer.")
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "17-Reactor",
+      exercise: "17.7",
+      of: String.self,
+      operators: [
+        "city that is shown": { cities(for: $0.typed, on: $0.scheduler, answer: $0.answer) }
+      ]
+    )
+  }
+
+  /// The city that is shown while letters are typed; the pause is three ticks.
+  private func cities(
+    for typed: Observable<String>,
+    on clock: SchedulerType,
+    answer: Observable<String>
+  ) -> Observable<String> {
+    .create { observer in
+      let reactor = WeatherReactor(pause: .seconds(3), clock: clock) { city in
+        answer.map { WeatherReport(city: city, text: $0) }
+      }
+      return Disposables.create(
+        reactor.state.compactMap(\.report?.city).distinctUntilChanged().subscribe(observer),
+        typed.map(WeatherReactor.Action.type).subscribe(reactor.action),
+        // Nothing else keeps the reactor.
+        Disposables.create { withExtendedLifetime(reactor) {} }
+      )
+    }
+  }
+}
+
+private struct Rain: ReasonableError {
+  let reason = "The dish on the roof is wet."
+}

@@ -1,0 +1,152 @@
+import ContractTesting
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution12VirtualTime
+import Solution15Traits
+import Solution16Screen
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution17Reactor
+#else
+@testable import Chapter17Reactor
+#endif
+
+@MainActor
+@Suite struct `17.8 The view binds` {
+  private let bench = WeatherBench()
+  private let view = WeatherView()
+
+  @Test func `what the user does are actions`() {
+    let reactor = bench.reactor()
+    view.reactor = reactor
+    view.field.type("Rom")
+    #expect(reactor.currentState.city == "Rom", "Each letter is an action with the whole text.")
+    bench.scheduler.start()
+    view.button.tap()
+
+    #expect(bench.requests.values == ["Rom @ 3", "Rom @ 3"], "A tap is an action, too.")
+  }
+
+  @Test func `to bind is no action`() {
+    let reactor = bench.reactor()
+    var heard = 0
+    let token = reactor.action.subscribe(onNext: { _ in heard += 1 })
+    view.reactor = reactor
+
+    #expect(heard == 0, "Nobody has touched the screen: the text that is there already is no news.")
+    token.dispose()
+  }
+
+  @Test func `the controls show the state`() {
+    view.reactor = bench.reactor()
+    view.field.paste("Rome")
+    #expect(!view.spinner.isAnimating, "Nothing is on its way yet.")
+    bench.scheduler.start()
+    #expect(view.spinner.isAnimating, "The request is on its way.")
+    bench.sun(in: "Rome")
+
+    #expect(view.label.text == "Rome: sun", "The answer is in the state, and not on the screen.")
+    #expect(!view.spinner.isAnimating, "The answer is there.")
+  }
+
+  @Test func `a control is touched when its part has changed`() {
+    view.reactor = bench.reactor()
+    view.field.type("Rome")
+    bench.scheduler.start()
+    bench.sun(in: "Rome")
+    view.button.tap()
+
+    let texts = view.label.history.map { $0 ?? "" }
+    #expect(
+      texts.filter { !$0.isEmpty } == ["Rome: sun"] && texts.count <= 2,
+      "Each letter makes a state, and the label was told to draw the same text again and again."
+    )
+    view.field.paste("")
+    #expect(
+      (view.label.text ?? "").isEmpty,
+      "The field is empty, the report is gone from the state, and the label still shows it."
+    )
+  }
+
+  @Test func `each error is one alert`() {
+    view.reactor = bench.reactor()
+    view.field.paste("Rome")
+    bench.scheduler.start()
+    bench.answer("Rome").send(.error(Storm()))
+    view.button.tap()
+    bench.answer("Rome").send(.error(Storm()))
+    view.field.paste("Oslo")
+
+    #expect(
+      view.alert.history == ["Something went wrong: Storm", "Something went wrong: Storm"],
+      "Two errors, two alerts: none is swallowed because it is equal, none pops up again."
+    )
+  }
+
+  @Test func `after a rotation the old alert stays closed`() {
+    let reactor = bench.reactor()
+    view.reactor = reactor
+    view.field.paste("Rome")
+    bench.scheduler.start()
+    bench.sun(in: "Rome")
+    view.button.tap()
+    bench.answer("Rome").send(.error(Storm()))
+    let turned = WeatherView()
+    turned.reactor = reactor
+
+    #expect(turned.label.text == "Rome: sun", "The new screen shows the state that is there.")
+    #expect(turned.field.text == "Rome", "And what was typed.")
+    #expect(turned.alert.history == [], "The user has closed this alert, and it pops up again.")
+    turned.button.tap()
+    bench.answer("Rome").send(.error(Storm()))
+    #expect(turned.alert.history.count == 1, "The next error is news for the new screen.")
+  }
+
+  @Test func `a new reactor takes the place of the old one`() {
+    let (old, new) = (bench.reactor(), bench.reactor())
+    view.reactor = old
+    view.reactor = new
+    view.field.paste("Rome")
+
+    #expect(new.currentState.city == "Rome", "The screen speaks to its reactor.")
+    #expect(old.currentState.city == "", "The old one is still spoken to.")
+    view.reactor = nil
+    view.field.paste("Oslo")
+    #expect(new.currentState.city == "Rome", "Without a reactor, nobody is spoken to.")
+    #expect(view.field.actionCount + view.button.actionCount == 0, "And nobody listens.")
+  }
+
+  @Test func `the screen goes, and the reactor with it`() {
+    let lifetimes = Lifetimes()
+    weak let gone = screen(with: bench.reactor(probe: lifetimes.probe("reactor")))
+
+    #expect(gone == nil, "What the screen has subscribed to keeps the screen.")
+    #expect(lifetimes.alive == 0, "The reactor of a screen that is gone is still there.")
+  }
+
+  private func screen(with reactor: WeatherReactor) -> WeatherView {
+    let view = WeatherView()
+    view.reactor = reactor
+    view.field.paste("Rome")
+    return view
+  }
+
+  @Test func `an answer from another thread is shown on main`() async {
+    view.reactor = bench.reactor()
+    view.field.paste("Rome")
+    bench.scheduler.start()
+    let bench = bench
+    #expect(onThreads(1) { _ in bench.sun(in: "Rome") }, "The answer must not wait for main.")
+    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+
+    #expect(view.label.text == "Rome: sun", "The answer came on another thread, and never arrived.")
+    #expect(
+      view.label.complaints + view.spinner.complaints == [],
+      "A control may be touched on main, and nowhere else."
+    )
+  }
+}

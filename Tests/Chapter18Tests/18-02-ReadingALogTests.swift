@@ -1,0 +1,123 @@
+import ContractTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution18Clinic
+#else
+@testable import Chapter18Clinic
+#endif
+
+@Suite struct `18.2 Reading a log` {
+  private let book = Logbook()
+  private let source = PublishSubject<Int>()
+
+  private var lines: [String] { book.lines.map(\.description) }
+
+  @Test func `a subscription leaves its lines in the book`() {
+    let token = source.logged(as: "radar", in: book).subscribe()
+    source.onNext(1)
+    source.onCompleted()
+
+    #expect(
+      lines == [
+        "radar#1 subscribed", #"radar#1 next("1")"#, "radar#1 completed", "radar#1 disposed",
+      ],
+      "These are the lines that `debug` prints."
+    )
+    token.dispose()
+    #expect(lines.count == 4, "It was over already.")
+  }
+
+  @Test func `an error is noted with its text`() {
+    _ = source.logged(as: "radar", in: book).subscribe(onError: { _ in })
+    source.onError(Storm())
+
+    #expect(
+      lines == ["radar#1 subscribed", #"radar#1 failed("storm")"#, "radar#1 disposed"],
+      "Which error it was is half of the diagnosis."
+    )
+  }
+
+  @Test func `who disposes leaves a line and no end`() {
+    source.logged(as: "radar", in: book).subscribe().dispose()
+
+    #expect(
+      lines == ["radar#1 subscribed", "radar#1 disposed"],
+      "There was no end: the subscription was given up."
+    )
+  }
+
+  @Test func `each subscription has a number of its own`() {
+    let radar = source.logged(as: "radar", in: book)
+    #expect(lines.isEmpty, "Nobody has subscribed: there is nothing to tell.")
+
+    let first = radar.subscribe()
+    let second = radar.subscribe()
+    second.dispose()
+    source.onNext(1)
+
+    #expect(
+      lines == [
+        "radar#1 subscribed", "radar#2 subscribed", "radar#2 disposed", #"radar#1 next("1")"#,
+      ],
+      """
+      One chain, two subscriptions. With one name for both, nobody can say which of them was \
+      disposed, and which one still hears.
+      """
+    )
+    first.dispose()
+  }
+
+  @Test func `to note changes nothing about the sequence`() {
+    expectKeepsTheRules { [book] in $0.logged(as: "radar", in: book) }
+  }
+
+  @Test func `a story tells how many elements there were, and how it stands`() {
+    let open = write(.subscribed, .next("1"), .next("2"))
+    let completed = write(.subscribed, .next("1"), .completed, .disposed)
+    let failed = write(.subscribed, .failed("storm"), .disposed)
+    let givenUp = write(.subscribed, .next("1"), .disposed)
+
+    #expect(
+      book.stories == [
+        Story(subscription: open, elements: 2, end: .open),
+        Story(subscription: completed, elements: 1, end: .completed),
+        Story(subscription: failed, elements: 0, end: .failed("storm")),
+        Story(subscription: givenUp, elements: 1, end: .givenUp),
+      ],
+      """
+      `disposed` alone means that nobody wanted it any more. Behind an end it means nothing: that is \
+      how each end is cleared away.
+      """
+    )
+  }
+
+  @Test func `stories that are mixed in the book are told apart`() {
+    let (first, second) = (book.begin("a"), book.begin("b"))
+    book.write(.next("1"), about: second)
+    book.write(.completed, about: first)
+    book.write(.disposed, about: first)
+    book.write(.next("2"), about: second)
+
+    #expect(
+      book.stories == [
+        Story(subscription: first, elements: 0, end: .completed),
+        Story(subscription: second, elements: 2, end: .open),
+      ],
+      "Lines of several subscriptions stand in one book, as they came. Each line says which is meant."
+    )
+  }
+
+  /// Writes the lines of a subscription, of which the first is written by `begin`.
+  private func write(_ notes: Logbook.Note...) -> String {
+    let subscription = book.begin("radar")
+    for note in notes.dropFirst() { book.write(note, about: subscription) }
+    return subscription
+  }
+}

@@ -1,0 +1,147 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
+import Solution08Combining
+import Solution09Flattening
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution18Clinic
+#else
+@testable import Chapter18Clinic
+#endif
+
+@Suite struct `18.3 Who holds whom` {
+  @Test func `a chain is read from the observer up to the source`() {
+    let graph = SubscriptionGraph(
+      lines: [
+        "Map is born",
+        "FilterSink#1 is born, in front of AnonymousObserver",
+        "MapSink#1 is born, in front of FilterSink#1",
+      ],
+      alive: ["FilterSink#1", "Map", "MapSink#1"]
+    )
+
+    #expect(
+      graph.text == """
+        AnonymousObserver
+        +- FilterSink#1
+           +- MapSink#1
+        """,
+      "The map stands in front of the filter, and the filter in front of the observer."
+    )
+  }
+
+  @Test func `whoever was given a machine holds it`() {
+    let graph = SubscriptionGraph(
+      lines: [
+        "MapSink#1 is born, in front of AnonymousObserver",
+        "SinkDisposer#1 holds MapSink#1",
+      ],
+      alive: ["MapSink#1", "SinkDisposer#1"]
+    )
+
+    #expect(
+      graph.text == """
+        AnonymousObserver
+        +- MapSink#1, held by SinkDisposer#1
+        """,
+      "The picture says who holds whom."
+    )
+  }
+
+  @Test func `what has died is left out`() {
+    let graph = SubscriptionGraph(
+      lines: [
+        "FilterSink#1 is born, in front of AnonymousObserver",
+        "MapSink#1 is born, in front of FilterSink#1",
+        "MapSink#2 is born, in front of AnonymousObserver",
+      ],
+      alive: ["MapSink#2"]
+    )
+
+    #expect(graph.trees == ["AnonymousObserver\n+- MapSink#2"], "The first chain is over.")
+  }
+
+  @Test func `a machine whose observer has died stands by itself`() {
+    let graph = SubscriptionGraph(
+      lines: [
+        "FilterSink#1 is born, in front of AnonymousObserver",
+        "MapSink#1 is born, in front of FilterSink#1",
+      ],
+      alive: ["MapSink#1"]
+    )
+
+    #expect(
+      graph.trees == ["FilterSink#1\n+- MapSink#1"],
+      "This is what one looks for: a machine that lives on, though nobody is there to hear it."
+    )
+  }
+
+  @Test func `two sources of one machine stand below each other`() {
+    let graph = SubscriptionGraph(
+      lines: [
+        "MergeSink#1 is born, in front of AnonymousObserver",
+        "MapSink#1 is born, in front of MergeObserver of MergeSink#1",
+        "FilterSink#1 is born, in front of MapSink#1",
+        "MapSink#2 is born, in front of MergeObserver of MergeSink#1",
+      ],
+      alive: ["FilterSink#1", "MapSink#1", "MapSink#2", "MergeSink#1"]
+    )
+
+    #expect(
+      graph.text == """
+        AnonymousObserver
+        +- MergeSink#1
+           +- MapSink#1
+              +- FilterSink#1
+           +- MapSink#2
+        """,
+      "Each branch is drawn whole before the next one begins."
+    )
+  }
+
+  @Test func `each chain is a tree of its own`() {
+    let graph = SubscriptionGraph(
+      lines: [
+        "MapSink#1 is born, in front of AnonymousObserver",
+        "FilterSink#1 is born, in front of MapSink#1",
+        "MapSink#2 is born, in front of AnonymousObserver",
+      ],
+      alive: ["FilterSink#1", "MapSink#1", "MapSink#2"]
+    )
+
+    #expect(
+      graph.trees == [
+        "AnonymousObserver\n+- MapSink#1\n   +- FilterSink#1",
+        "AnonymousObserver\n+- MapSink#2",
+      ],
+      "Two have subscribed. Where one was expected, that is the diagnosis."
+    )
+  }
+
+  @Test func `a chain is drawn while it runs, and not afterwards`() {
+    let source = PublishSubject<Int>()
+    var token: Disposable?
+    let trace = Trace.of {
+      token = source.map { $0 * 10 }.filter { $0 > 10 }.subscribe()
+    }
+
+    let running = SubscriptionGraph(of: trace).text
+    token?.dispose()
+    token = nil
+
+    #expect(
+      running == """
+        AnonymousObserver
+        +- FilterSink#1, held by SinkDisposer#1
+           +- MapSink#1, held by SinkDisposer#2
+        """,
+      "The chain runs: this is what stands there."
+    )
+    #expect(SubscriptionGraph(of: trace).text.isEmpty, "It was disposed, and nothing stands.")
+  }
+}

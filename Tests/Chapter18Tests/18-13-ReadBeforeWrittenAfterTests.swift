@@ -1,0 +1,100 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution07Subjects
+import Testing
+
+#if SOLUTION
+@testable import Solution18Clinic
+#else
+@testable import Chapter18Clinic
+#endif
+
+@MainActor @Suite struct `18.13 Read before, written after` {
+  private let server = HandServer<String>()
+  private let favourites: Favourites
+
+  init() {
+    favourites = Favourites { [server] city in server.ask(city) }
+  }
+
+  /// Lets the server answer on a queue of its own, in this order, while main is busy.
+  private func answer(_ cities: String...) async {
+    Desk.away { [server] in
+      for city in cities { server.answer(city, city == "oslo" ? "Oslo" : "Rome") }
+    }
+    await Desk.turns()
+  }
+
+  @Test func `a star is kept`() async {
+    favourites.add("oslo")
+    #expect(favourites.cities.value == [], "It is not known yet how the city is spelt.")
+    await answer("oslo")
+
+    #expect(favourites.cities.value == ["Oslo"], "The city is spelt Oslo, and is not in the list.")
+  }
+
+  @Test func `two stars in a row are both kept`() async {
+    favourites.add("oslo")
+    favourites.add("rome")
+    await answer("oslo")
+    await answer("rome")
+
+    #expect(
+      favourites.cities.value == ["Oslo", "Rome"],
+      """
+      Alex gave two cities a star, one right after the other. One of them is gone: its list was \
+      overwritten with an older one, to which the other had been added.
+      """
+    )
+  }
+
+  @Test func `two answers that come while main is busy are both kept`() async {
+    favourites.add("oslo")
+    favourites.add("rome")
+    await answer("rome", "oslo")
+
+    #expect(
+      favourites.cities.value == ["Rome", "Oslo"],
+      """
+      Both answers came while main was busy. One city is gone: between reading the list and writing \
+      it there still was a way to go, and the other one passed by.
+      """
+    )
+  }
+
+  @Test func `a star that was taken away does not come back`() async {
+    favourites.add("oslo")
+    await answer("oslo")
+    favourites.add("rome")
+    favourites.remove("Oslo")
+    await answer("rome")
+
+    #expect(
+      favourites.cities.value == ["Rome"],
+      "Alex took Oslo's star away while Rome was looked up, and Oslo is in the list again."
+    )
+  }
+
+  @Test func `a star that was taken away while main was about to add another does not come back`()
+    async
+  {
+    favourites.add("oslo")
+    await answer("oslo")
+    favourites.add("rome")
+    Desk.away { [server] in server.answer("rome", "Rome") }
+    favourites.remove("Oslo")
+    await Desk.turns()
+
+    #expect(favourites.cities.value == ["Rome"], "Oslo's star was taken away, and is there again.")
+  }
+
+  @Test func `the list changes on main`() async {
+    var places: [Bool] = []
+    let token = favourites.cities.subscribe(onNext: { _ in places.append(Desk.isMain) })
+    favourites.add("oslo")
+    await answer("oslo")
+
+    #expect(places == [true, true], "The list is shown on a screen, and was changed off main.")
+    token.dispose()
+  }
+}

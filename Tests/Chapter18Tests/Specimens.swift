@@ -1,0 +1,222 @@
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
+import Solution09Flattening
+import Solution10Errors
+import Solution11Schedulers
+import Solution13Time
+import Solution16Screen
+import Testing
+
+#if SOLUTION
+@testable import Solution18Clinic
+#else
+@testable import Chapter18Clinic
+#endif
+
+/// An app for an inquiry to look at, and a word about what ails it.
+struct Specimen: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let lab: @Sendable () -> Lab
+
+  /// An app whose service is `service`, and whose pages are made by `page`.
+  init(
+    _ description: String,
+    service: @escaping @Sendable (Server, any SchedulerType) -> Lab.Temperature = promisingService,
+    page: @escaping @Sendable (@escaping Lab.Temperature) -> any ForecastPage = {
+      PlainPage(temperature: $0)
+    }
+  ) {
+    testDescription = description
+    lab = { Lab(service: service, page: page) }
+  }
+
+  /// An app that is well, written by somebody else than Alex.
+  static let healthy = Specimen("a page that is well")
+}
+
+// MARK: Services
+
+/// What a service does with the server's words: it tells them to an observer.
+private typealias Reading = (Result<String, any Error>, AnyObserver<Int>) -> Void
+
+/// A service that keeps its promise: one temperature, or an error, in ten seconds.
+@Sendable func promisingService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  patientService(server, clock, reading: read)
+}
+
+/// A service that waits for ever.
+@Sendable func endlessService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  service(server, reading: read)
+}
+
+/// A service that completes without a word when it does not understand the server.
+@Sendable func wordlessService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  patientService(server, clock) { reply, observer in
+    if case .success(let words) = reply, Int(words) == nil { return observer.onCompleted() }
+    read(reply, observer)
+  }
+}
+
+/// A service that first tells yesterday's temperature.
+@Sendable func talkativeService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  patientService(server, clock) { reply, observer in
+    if case .success = reply { observer.onNext(11) }
+    read(reply, observer)
+  }
+}
+
+private func read(_ reply: Result<String, any Error>, _ observer: AnyObserver<Int>) {
+  do {
+    guard let degrees = Int(try reply.get()) else { throw ForecastError.unreadable }
+    observer.onNext(degrees)
+    observer.onCompleted()
+  } catch {
+    observer.onError(error)
+  }
+}
+
+private func service(_ server: Server, reading: @escaping Reading) -> Lab.Temperature {
+  { city in
+    .create { observer in server.ask(city) { reply in reading(reply, observer) } }
+  }
+}
+
+private func patientService(
+  _ server: Server,
+  _ clock: any SchedulerType,
+  reading: @escaping Reading
+) -> Lab.Temperature {
+  let temperature = service(server, reading: reading)
+  return { city in temperature(city).timeout(.seconds(10), scheduler: clock) }
+}
+
+// MARK: Pages
+
+/// A page that is well; the sick ones change one thing about it.
+class PlainPage: ForecastPage, @unchecked Sendable {
+  // Unchecked: its variables are touched on main.
+  let field = TextField()
+  let button = Button()
+  let label = Label()
+  let spinner = Spinner()
+  let bag = DisposeBag()
+  let temperature: Lab.Temperature
+
+  init(temperature: @escaping Lab.Temperature) {
+    self.temperature = temperature
+    listen()
+  }
+
+  var city: String { field.text ?? "" }
+
+  /// Listens to the button.
+  func listen() {
+    button.rx.tap
+      .withUnretained(self)
+      .flatMapLatest { page, _ in page.answer() }
+      .subscribe(onNext: { [weak self] text in self?.show(text) })
+      .disposed(by: bag)
+  }
+
+  /// The line that comes of a question.
+  func answer() -> Observable<String> {
+    spinner.isAnimating = true
+    return temperature(city).observe(on: MainScheduler.instance).map { "\($0)°" }
+      .catchAndReturn("That did not work.")
+  }
+
+  func show(_ text: String) {
+    label.text = text
+    spinner.isAnimating = false
+  }
+}
+
+/// A place that outlives the pages.
+final class Drawer: @unchecked Sendable {
+  // Unchecked: it is touched on main.
+  var pages: [AnyObject] = []
+
+  /// A drawer that outlives the tests as well.
+  static let theOnlyOne = Drawer()
+}
+
+/// Holds itself from the beginning.
+final class SelfishPage: PlainPage, @unchecked Sendable {
+  override func listen() {
+    super.listen()
+    button.rx.tap.subscribe(onNext: { self.label.text = "…" }).disposed(by: bag)
+  }
+}
+
+/// Holds itself while it waits for an answer.
+final class WaitingPage: PlainPage, @unchecked Sendable {
+  private var question: Disposable?
+
+  override func listen() {
+    button.rx.tap.bind(with: self) { page, _ in page.ask() }.disposed(by: bag)
+  }
+
+  private func ask() {
+    question?.dispose()
+    question = answer().subscribe(onNext: { self.show($0) })
+  }
+}
+
+/// Does not take its question back when it goes.
+final class ForgetfulPage: PlainPage, @unchecked Sendable {
+  override func listen() {
+    button.rx.tap.bind(with: self) { page, _ in page.ask() }.disposed(by: bag)
+  }
+
+  private func ask() {
+    _ = answer().subscribe(onNext: { [weak self] text in self?.show(text) })
+  }
+}
+
+/// Is put into a drawer, for good, when it has shown something.
+final class ProudPage: PlainPage, @unchecked Sendable {
+  private let drawer: Drawer
+
+  init(temperature: @escaping Lab.Temperature, drawer: Drawer) {
+    self.drawer = drawer
+    super.init(temperature: temperature)
+  }
+
+  override func show(_ text: String) {
+    super.show(text)
+    drawer.pages.append(self)
+  }
+}
+
+/// Shows everything wherever it comes.
+final class HastyPage: PlainPage, @unchecked Sendable {
+  override func answer() -> Observable<String> {
+    spinner.isAnimating = true
+    return temperature(city).map { "\($0)°" }.catchAndReturn("That did not work.")
+  }
+}
+
+/// Listens on main, and so it thinks that it is told there, too.
+final class WrongWayPage: PlainPage, @unchecked Sendable {
+  override func answer() -> Observable<String> {
+    spinner.isAnimating = true
+    return temperature(city).subscribe(on: MainScheduler.instance).map { "\($0)°" }
+      .catchAndReturn("That did not work.")
+  }
+}
+
+/// Goes to main with its answers, and not with its errors.
+final class HalfwayPage: PlainPage, @unchecked Sendable {
+  override func answer() -> Observable<String> {
+    spinner.isAnimating = true
+    return temperature(city)
+      .do(onError: { [spinner] _ in spinner.isAnimating = false })
+      .observe(on: MainScheduler.instance)
+      .map { "\($0)°" }
+      .catchAndReturn("That did not work.")
+  }
+}

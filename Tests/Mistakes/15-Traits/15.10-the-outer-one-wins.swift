@@ -1,9 +1,0 @@
-// Leaves a mock that is there as it is: the inner of two is ignored.
-
-// exercise 15.10 in SharingScheduler.swift
-if make() is MainScheduler {
-  try $maker.withValue(Maker(make: makeScheduler), operation: action)
-} else {
-  try action()
-}
-// end 15.10

@@ -1,7 +1,0 @@
-// Subscribes to the elements alone: an error has gone where nobody looks.
-
-// exercise 15.12 in Bind+Relays.swift
-subscribe(onNext: { element in
-  for relay in relays { relay.accept(element) }
-})
-// end 15.12

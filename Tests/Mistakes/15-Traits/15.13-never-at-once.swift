@@ -1,6 +1,0 @@
-// Subscribes in the next turn of the queue: the value is not there yet when it is bound.
-
-// exercise 15.13 in ControlProperty.swift
-self.values = values.asObservable().subscribe(on: MainScheduler.asyncInstance)
-self.valueSink = valueSink.asObserver()
-// end 15.13

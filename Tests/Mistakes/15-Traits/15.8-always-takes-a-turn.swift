@@ -1,9 +1,0 @@
-// Comes on main, but never at once: a screen is empty until the next turn of the queue.
-
-// exercise 15.8 in AsSharedSequence.swift
-SharedSequence(
-  asObservable()
-    .observe(on: MainScheduler.asyncInstance)
-    .catch(recover)
-)
-// end 15.8

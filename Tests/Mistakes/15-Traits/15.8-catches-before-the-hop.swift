@@ -1,5 +1,0 @@
-// Takes the error away first: the closure that chooses what to do is called on the error's thread.
-
-// exercise 15.8 in AsSharedSequence.swift
-SharedSequence(asObservable().catch(recover).observe(on: Strategy.scheduler))
-// end 15.8

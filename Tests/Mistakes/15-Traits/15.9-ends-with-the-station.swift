@@ -1,6 +1,0 @@
-// Ends the degrees with the station: a screen that opens afterwards shows nothing.
-
-// exercise 15.9 in StationFeed.swift
-degrees = measured.asDriver(onErrorDriveWith: .empty())
-warnings = warned.asSignal(onErrorJustReturn: Self.silence)
-// end 15.9

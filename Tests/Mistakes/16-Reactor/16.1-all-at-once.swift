@@ -1,9 +1,0 @@
-// Merged, not one after the other: it does not load any more before the answer is there.
-
-// exercise 16.1
-return .merge(
-  .just(.setLoading(true)),
-  request().map(Mutation.setDegrees).catch { _ in .empty() },
-  .just(.setLoading(false))
-)
-// end 16.1

@@ -1,5 +1,0 @@
-// The spinner is started, and nobody stops it when the answer is there.
-
-// exercise 16.1
-return .concat(.just(.setLoading(true)), request().map(Mutation.setDegrees).catch { _ in .empty() })
-// end 16.1

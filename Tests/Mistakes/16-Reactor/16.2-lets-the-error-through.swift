@@ -1,5 +1,0 @@
-// Nobody catches the error: one request that fails ends the mutations.
-
-// exercise 16.2
-actions.flatMap { [weak self] action in self?.mutate(action: action) ?? .empty() }
-// end 16.2

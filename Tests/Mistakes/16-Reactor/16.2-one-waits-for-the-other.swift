@@ -1,8 +1,0 @@
-// An action waits until the one before it is over: a slow request stops the screen.
-
-// exercise 16.2
-actions.concatMap { [weak self] action -> Observable<Mutation> in
-  guard let self else { return .empty() }
-  return mutate(action: action).catch { _ in .empty() }
-}
-// end 16.2

@@ -1,7 +1,0 @@
-// An error is caught at the end of the chain: nothing is heard after it.
-
-// exercise 16.2
-actions
-  .flatMap { [weak self] action in self?.mutate(action: action) ?? .empty() }
-  .catch { _ in .empty() }
-// end 16.2

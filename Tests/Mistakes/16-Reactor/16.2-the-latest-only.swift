@@ -1,8 +1,0 @@
-// An action ends the one before it: to type a letter ends a download.
-
-// exercise 16.2
-actions.flatMapLatest { [weak self] action -> Observable<Mutation> in
-  guard let self else { return .empty() }
-  return mutate(action: action).catch { _ in .empty() }
-}
-// end 16.2

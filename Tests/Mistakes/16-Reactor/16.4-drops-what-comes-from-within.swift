@@ -1,5 +1,0 @@
-// What comes from within is not put in line: it is dropped.
-
-// exercise 16.4
-mutations.flatMapFirst { Observable.just($0).observe(on: CurrentThreadScheduler.instance) }
-// end 16.4

@@ -1,5 +1,0 @@
-// When the settings are closed, the mutations of the screen end with them.
-
-// exercise 16.5
-.merge(mutation.take(until: unit.ignoreElements().materialize()), unit.map(Mutation.setUnit))
-// end 16.5

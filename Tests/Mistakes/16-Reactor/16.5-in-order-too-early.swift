@@ -1,6 +1,0 @@
-// The mutations are put in order before those from outside come among them.
-
-// exercise 16.5 in Reactor+Stream.swift
-let mutations = transform(mutation: inOrder(mutations(from: transform(action: actions))))
-return transform(state: states(from: mutations))
-// end 16.5

@@ -1,5 +1,0 @@
-// Nobody counts: each time looks like the one before.
-
-// exercise 16.6
-
-// end 16.6

@@ -1,6 +1,0 @@
-// All waits for the end of the pause, the city in the state as well.
-
-// exercise 16.7
-let all = Observable.concat(.just(.setCity(city)), city.isEmpty ? .empty() : search(for: city))
-return untilNextAction(all.delaySubscription(pause, scheduler: clock))
-// end 16.7

@@ -1,5 +1,0 @@
-// The closure keeps the stub, whose bag keeps the closure.
-
-// exercise 16.9 in Stub.swift
-action.subscribe(onNext: { action in self.record(action) }).disposed(by: bag)
-// end 16.9

@@ -1,6 +1,0 @@
-// The actions still go to the reactor, and its work is done.
-
-// exercise 16.9 in Reactor+Use.swift
-if isStubEnabled { _ = stub }
-return runningMachine.action
-// end 16.9

@@ -1,0 +1,9 @@
+// An error ends it quietly: what was given for that case is never sent.
+
+// exercise 16.1 in AsSharedSequence.swift
+SharedSequence(
+  asObservable()
+    .observe(on: Strategy.scheduler)
+    .catch { _ in .empty() }
+)
+// end 16.1

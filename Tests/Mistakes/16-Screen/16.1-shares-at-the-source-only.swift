@@ -1,0 +1,5 @@
+// Wraps what an operator made without sharing it: the work is done for each who listens.
+
+// exercise 16.1 in SharedSequence.swift
+self.source = source
+// end 16.1

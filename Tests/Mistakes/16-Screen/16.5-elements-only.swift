@@ -1,0 +1,7 @@
+// Tells the elements, and keeps the end for itself.
+
+// exercise 16.5 in Bind.swift
+subscribe(onNext: { element in
+  for observer in observers { observer.onNext(element) }
+})
+// end 16.5

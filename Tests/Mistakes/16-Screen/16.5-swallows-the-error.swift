@@ -1,0 +1,18 @@
+// Gives a closure the elements, and nobody the error.
+
+// exercise 16.5 in Bind.swift
+subscribe { event in
+  for observer in observers { observer.on(event) }
+}
+// end 16.5
+
+// exercise 16.5 in Bind.swift
+map { element in Optional(element) }
+  .subscribe { event in
+    for observer in observers { observer.on(event) }
+  }
+// end 16.5
+
+// exercise 16.5 in Bind.swift
+subscribe(onNext: onNext, onError: { _ in })
+// end 16.5

@@ -1,0 +1,6 @@
+// Subscribes in the next turn of the queue: the value is not there yet when it is bound.
+
+// exercise 16.6 in ControlProperty.swift
+self.values = values.asObservable().subscribe(on: MainScheduler.asyncInstance)
+self.valueSink = valueSink.asObserver()
+// end 16.6

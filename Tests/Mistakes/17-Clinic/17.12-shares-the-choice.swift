@@ -1,6 +1,0 @@
-// Shares the cities among title and forecast, and asks for them all as before.
-
-// exercise 17.12
-let forecasts = cities.distinctUntilChanged().share()
-  .flatMap { city in server(city).startWith("…") }
-// end 17.12

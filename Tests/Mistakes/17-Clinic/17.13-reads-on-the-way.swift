@@ -1,9 +1,0 @@
-// Reads when the answer comes, before the way to main; writes after it.
-
-// exercise 17.13
-find(city)
-  .map { [cities] name in cities.value + [name] }
-  .observe(on: MainScheduler.instance)
-  .subscribe(onNext: { [cities] names in cities.accept(names) })
-  .disposed(by: bag)
-// end 17.13

@@ -1,8 +1,0 @@
-// Waits five seconds between taps; the train has a tunnel of eight.
-
-// exercise 17.14
-tickets =
-  taps
-  .throttle(.seconds(5), latest: false, scheduler: scheduler)
-  .flatMap(buy)
-// end 17.14

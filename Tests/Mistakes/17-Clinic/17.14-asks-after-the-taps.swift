@@ -1,8 +1,0 @@
-// Waits until the taps are over, so a tap does nothing at first.
-
-// exercise 17.14
-tickets =
-  taps
-  .debounce(.milliseconds(300), scheduler: scheduler)
-  .flatMapFirst(buy)
-// end 17.14

@@ -1,8 +1,0 @@
-// Keeps the taps for later: the second ticket is bought when the first is there.
-
-// exercise 17.14
-tickets =
-  taps
-  .throttle(.milliseconds(300), latest: false, scheduler: scheduler)
-  .concatMap(buy)
-// end 17.14

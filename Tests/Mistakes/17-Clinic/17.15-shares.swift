@@ -1,5 +1,0 @@
-// Shares the skies, of which there still is one a second.
-
-// exercise 17.15
-let skies = reports.map { report in report.sky }.share(replay: 1)
-// end 17.15

@@ -1,5 +1,0 @@
-// Compares the reports, of which no two are the same: the time is another.
-
-// exercise 17.15
-let skies = reports.distinctUntilChanged().map { report in report.sky }
-// end 17.15

@@ -1,8 +1,0 @@
-// Catches at the right place, and makes nothing of it: the user taps, and nothing happens.
-
-// exercise 17.18
-button.rx.tap
-  .flatMapLatest { forecast().catch { _ in .empty() } }
-  .bind(to: label.rx.text)
-  .disposed(by: bag)
-// end 17.18

@@ -1,7 +1,0 @@
-// Calls the side effect by its name, and does it for each subscriber as before.
-
-// exercise 17.20
-questions = button.rx.tap
-  .map { [field] in field.text ?? "" }
-  .do(onNext: report)
-// end 17.20

@@ -1,9 +1,0 @@
-// Looks at one good answer, and at nothing else.
-
-// exercise 17.24
-lab.open()
-lab.search("Rome")
-lab.answer(.temperature)
-lab.wait(seconds: 10)
-return lab.logbook.stories.filter { !keepsThePromise($0) }.map(\.description)
-// end 17.24

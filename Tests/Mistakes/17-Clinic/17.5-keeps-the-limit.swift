@@ -1,8 +1,0 @@
-// Takes what the closures need, and with it the limit as it stood at the beginning.
-
-// exercise 17.5
-levels
-  .filter { [limit] level in level >= limit }
-  .subscribe(onNext: { [bell] _ in bell() })
-  .disposed(by: bag)
-// end 17.5

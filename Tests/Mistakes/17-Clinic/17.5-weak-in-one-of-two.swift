@@ -1,8 +1,0 @@
-// Makes the closure weak that was under suspicion; the other one holds the page.
-
-// exercise 17.5
-levels
-  .filter { level in level >= self.limit }
-  .subscribe(onNext: { [weak self] _ in self?.bell() })
-  .disposed(by: bag)
-// end 17.5

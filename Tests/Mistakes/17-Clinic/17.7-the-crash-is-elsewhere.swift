@@ -1,9 +1,0 @@
-// Takes the diary along, and is still sure of the page.
-
-// exercise 17.7
-_ = send(place)
-  .subscribe(onNext: { [unowned self, diary] receipt in
-    diary.write(receipt)
-    message = "Thank you: \(receipt)"
-  })
-// end 17.7

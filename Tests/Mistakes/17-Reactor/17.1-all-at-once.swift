@@ -1,0 +1,9 @@
+// Merged, not one after the other: it does not load any more before the answer is there.
+
+// exercise 17.1
+return .merge(
+  .just(.setLoading(true)),
+  request().map(Mutation.setDegrees).catch { _ in .empty() },
+  .just(.setLoading(false))
+)
+// end 17.1

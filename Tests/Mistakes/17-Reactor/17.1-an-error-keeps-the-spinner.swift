@@ -1,0 +1,9 @@
+// The error of the request cuts off what comes after it: the spinner turns for ever.
+
+// exercise 17.1
+return .concat(
+  .just(.setLoading(true)),
+  request().map(Mutation.setDegrees),
+  .just(.setLoading(false))
+)
+// end 17.1

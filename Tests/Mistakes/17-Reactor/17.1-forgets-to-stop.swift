@@ -1,0 +1,5 @@
+// The spinner is started, and nobody stops it when the answer is there.
+
+// exercise 17.1
+return .concat(.just(.setLoading(true)), request().map(Mutation.setDegrees).catch { _ in .empty() })
+// end 17.1

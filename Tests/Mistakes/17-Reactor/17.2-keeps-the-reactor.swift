@@ -1,0 +1,5 @@
+// The stream keeps the reactor that will keep the stream.
+
+// exercise 17.2
+actions.flatMap { action in self.mutate(action: action).catch { _ in .empty() } }
+// end 17.2

@@ -1,0 +1,5 @@
+// Nobody catches the error: one request that fails ends the mutations.
+
+// exercise 17.2
+actions.flatMap { [weak self] action in self?.mutate(action: action) ?? .empty() }
+// end 17.2

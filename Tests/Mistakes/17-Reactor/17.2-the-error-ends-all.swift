@@ -1,0 +1,7 @@
+// An error is caught at the end of the chain: nothing is heard after it.
+
+// exercise 17.2
+actions
+  .flatMap { [weak self] action in self?.mutate(action: action) ?? .empty() }
+  .catch { _ in .empty() }
+// end 17.2

@@ -1,0 +1,5 @@
+// Each state is kept, and nobody is told.
+
+// exercise 17.3 in ReactorMachine.swift
+stream.subscribe(onNext: { [weak self] state in self?.keep(state) }).disposed(by: bag)
+// end 17.3

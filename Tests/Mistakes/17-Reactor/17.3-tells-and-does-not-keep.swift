@@ -1,0 +1,5 @@
+// The states are told, and none is kept: the current state stays the initial one.
+
+// exercise 17.3 in ReactorMachine.swift
+stream.subscribe(states).disposed(by: bag)
+// end 17.3

@@ -1,0 +1,5 @@
+// Moves the subscription to the calling thread, where it is anyway, and not the events.
+
+// exercise 17.4
+mutations.subscribe(on: CurrentThreadScheduler.instance)
+// end 17.4

@@ -1,0 +1,5 @@
+// When the settings are closed, the mutations of the screen end with them.
+
+// exercise 17.5
+.merge(mutation.take(until: unit.ignoreElements().materialize()), unit.map(Mutation.setUnit))
+// end 17.5

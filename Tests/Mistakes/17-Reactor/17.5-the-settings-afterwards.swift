@@ -1,0 +1,5 @@
+// The settings are heard when the mutations have ended, which they never do.
+
+// exercise 17.5
+.concat(mutation, unit.map(Mutation.setUnit))
+// end 17.5

@@ -1,0 +1,5 @@
+// Nobody counts: each time looks like the one before.
+
+// exercise 17.6
+
+// end 17.6

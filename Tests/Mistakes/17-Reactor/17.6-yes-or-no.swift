@@ -1,0 +1,5 @@
+// Notes that it was set, not how often: the second time looks like the first.
+
+// exercise 17.6
+valueUpdatedCount = 1
+// end 17.6

@@ -1,0 +1,10 @@
+// Nobody says that the request has failed: the spinner turns for ever.
+
+// exercise 17.7
+let later = search(for: city).delaySubscription(pause, scheduler: clock)
+return .concat(.just(.setCity(city)), untilNextAction(city.isEmpty ? .empty() : later))
+// end 17.7
+
+// exercise 17.7
+return .concat(.just(.beginLoading), weather(city).map(Mutation.setReport))
+// end 17.7

@@ -1,0 +1,6 @@
+// All waits for the end of the pause, the city in the state as well.
+
+// exercise 17.7
+let all = Observable.concat(.just(.setCity(city)), city.isEmpty ? .empty() : search(for: city))
+return untilNextAction(all.delaySubscription(pause, scheduler: clock))
+// end 17.7

@@ -1,0 +1,5 @@
+// The closure keeps the stub, whose bag keeps the closure.
+
+// exercise 17.9 in Stub.swift
+action.subscribe(onNext: { action in self.record(action) }).disposed(by: bag)
+// end 17.9

@@ -1,0 +1,22 @@
+// Compares with what there was before the first visit: what is made once and kept is a leak to it.
+
+// exercise 18.1
+let entry = Entry(kind: kind ?? "\(type(of: object))", object: object)
+entries.withLock { $0.append(entry) }
+// end 18.1
+
+// exercise 18.1
+// Copied out first: an object whose last reference this turns out to be dies outside the lock.
+let entries = entries.withLock { $0 }
+let living = entries.filter { $0.object != nil }
+return Dictionary(living.map { ($0.kind, 1) }, uniquingKeysWith: +)
+// end 18.1
+
+// exercise 18.1
+let before = counts
+for _ in 0..<visits { visit() }
+return counts.reduce(into: [:]) { leaks, now in
+  let more = now.value - before[now.key, default: 0]
+  if more > 0 { leaks[now.key] = more }
+}
+// end 18.1

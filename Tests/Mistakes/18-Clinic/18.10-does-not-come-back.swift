@@ -1,0 +1,12 @@
+// Leaves main, and shows the chart from the worker.
+
+// exercise 18.10
+refreshButton.rx.tap
+  .do(onNext: { [spinner] in spinner.isAnimating = true })
+  .flatMapLatest { archive }
+  .observe(on: worker)
+  .map(draw)
+  .do(onNext: { [spinner] _ in spinner.isAnimating = false })
+  .subscribe(onNext: { [chart] drawing in chart.text = drawing })
+  .disposed(by: bag)
+// end 18.10

@@ -1,0 +1,13 @@
+// Leaves main right behind the tap, and starts the spinner from there.
+
+// exercise 18.10
+refreshButton.rx.tap
+  .observe(on: worker)
+  .do(onNext: { [spinner] in spinner.isAnimating = true })
+  .flatMapLatest { archive }
+  .map(draw)
+  .observe(on: MainScheduler.instance)
+  .do(onNext: { [spinner] _ in spinner.isAnimating = false })
+  .subscribe(onNext: { [chart] drawing in chart.text = drawing })
+  .disposed(by: bag)
+// end 18.10

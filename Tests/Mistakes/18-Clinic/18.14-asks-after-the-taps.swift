@@ -1,0 +1,8 @@
+// Waits until the taps are over, so a tap does nothing at first.
+
+// exercise 18.14
+tickets =
+  taps
+  .debounce(.milliseconds(300), scheduler: scheduler)
+  .flatMapFirst(buy)
+// end 18.14

@@ -1,0 +1,8 @@
+// Keeps the taps for later: the second ticket is bought when the first is there.
+
+// exercise 18.14
+tickets =
+  taps
+  .throttle(.milliseconds(300), latest: false, scheduler: scheduler)
+  .concatMap(buy)
+// end 18.14

@@ -1,0 +1,5 @@
+// Shares the skies, of which there still is one a second.
+
+// exercise 18.15
+let skies = reports.map { report in report.sky }.share(replay: 1)
+// end 18.15

@@ -1,0 +1,9 @@
+// Has no first city any more, and no last one: a page that opens later knows nothing.
+
+// exercise 18.16
+private let cities = PublishSubject<String>()
+// end 18.16
+
+// exercise 18.16
+cities.flatMapLatest(server)
+// end 18.16

@@ -1,0 +1,9 @@
+// Shares with a memory; it begins to remember when the first page opens.
+
+// exercise 18.17
+private let sent = PublishSubject<String>()
+// end 18.17
+
+// exercise 18.17
+sent.share(replay: 1)
+// end 18.17

@@ -1,0 +1,9 @@
+// Remembers all warnings, also those that are over.
+
+// exercise 18.17
+private let sent = ReplaySubject<String>.createUnbounded()
+// end 18.17
+
+// exercise 18.17
+sent
+// end 18.17

@@ -1,0 +1,10 @@
+// Shares, and leaves out what is repeated: a second question about the same city is a question,
+// too.
+
+// exercise 18.20
+questions = button.rx.tap
+  .map { [field] in field.text ?? "" }
+  .distinctUntilChanged()
+  .do(onNext: report)
+  .share()
+// end 18.20

@@ -1,0 +1,11 @@
+// Sets the number back when somebody subscribes: whoever is reading then is thrown back.
+
+// exercise 18.21
+var number = 0
+pages = more.startWith(())
+  .do(onSubscribe: { number = 0 })
+  .concatMap { _ in
+    number += 1
+    return load(number)
+  }
+// end 18.21

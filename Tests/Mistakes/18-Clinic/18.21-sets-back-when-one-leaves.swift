@@ -1,0 +1,11 @@
+// Sets the number back when somebody leaves: who stays is thrown back.
+
+// exercise 18.21
+var number = 0
+pages = more.startWith(())
+  .do(onDispose: { number = 0 })
+  .concatMap { _ in
+    number += 1
+    return load(number)
+  }
+// end 18.21

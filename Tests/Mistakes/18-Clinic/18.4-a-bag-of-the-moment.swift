@@ -1,0 +1,12 @@
+// Puts the token into a bag that nobody holds: it is emptied at the end of the line.
+
+// exercise 18.4
+Observable<Int>.interval(.seconds(10), scheduler: scheduler)
+  .flatMapLatest { [radar] _ in radar() }
+  .subscribe(onNext: { [weak self] picture in self?.picture = picture })
+  .disposed(by: DisposeBag())
+// end 18.4
+
+// exercise 18.4
+bag = DisposeBag()
+// end 18.4

@@ -1,0 +1,12 @@
+// Keeps the token until the page is gone; a page that is covered is not gone, and comes back.
+
+// exercise 18.4
+Observable<Int>.interval(.seconds(10), scheduler: scheduler)
+  .flatMapLatest { [radar] _ in radar() }
+  .subscribe(onNext: { [weak self] picture in self?.picture = picture })
+  .disposed(by: bag)
+// end 18.4
+
+// exercise 18.4
+
+// end 18.4

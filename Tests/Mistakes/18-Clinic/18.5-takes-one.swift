@@ -1,0 +1,9 @@
+// Lets the subscription end with the first ring: no circle after that, and no ring.
+
+// exercise 18.5
+levels
+  .filter { level in level >= self.limit }
+  .take(1)
+  .subscribe(onNext: { _ in self.bell() })
+  .disposed(by: bag)
+// end 18.5

@@ -1,0 +1,8 @@
+// Captures the methods by name: a method that is captured holds its object, too.
+
+// exercise 18.6
+counts
+  .map { [sentence = sentence(for:)] count in sentence(count) }
+  .subscribe(onNext: { [say = say(_:)] sentence in say(sentence) })
+  .disposed(by: bag)
+// end 18.6

@@ -1,0 +1,9 @@
+// Holds the page until the server answers, and so for ever if it does not.
+
+// exercise 18.7
+_ = send(place)
+  .subscribe(onNext: { [self] receipt in
+    diary.write(receipt)
+    message = "Thank you: \(receipt)"
+  })
+// end 18.7

@@ -1,0 +1,9 @@
+// Takes the diary along, and is still sure of the page.
+
+// exercise 18.7
+_ = send(place)
+  .subscribe(onNext: { [unowned self, diary] receipt in
+    diary.write(receipt)
+    message = "Thank you: \(receipt)"
+  })
+// end 18.7

@@ -1,0 +1,10 @@
+// Without a page it does nothing at all: the receipt is lost.
+
+// exercise 18.7
+_ = send(place)
+  .subscribe(onNext: { [weak self] receipt in
+    guard let self else { return }
+    diary.write(receipt)
+    message = "Thank you: \(receipt)"
+  })
+// end 18.7
