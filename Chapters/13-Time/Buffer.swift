@@ -17,27 +17,22 @@ extension ObservableType {
     count: Int,
     scheduler: SchedulerType
   ) -> Observable<[Element]> {
-    Buffer(source: asObservable(), timeSpan: timeSpan, count: count, scheduler: scheduler)
+    Buffer(source: asObservable(), dueTime: timeSpan, count: count, scheduler: scheduler)
   }
 }
 
 /// The blueprint of `buffer`.
-private final class Buffer<Element>: Producer<[Element]> {
-  private let source: Observable<Element>
-  private let timeSpan: RxTimeInterval
+private final class Buffer<Element>: TimedProducer<Element, [Element]> {
   private let count: Int
-  private let scheduler: SchedulerType
 
   init(
     source: Observable<Element>,
-    timeSpan: RxTimeInterval,
+    dueTime: RxTimeInterval,
     count: Int,
     scheduler: SchedulerType
   ) {
-    self.source = source
-    self.timeSpan = timeSpan
     self.count = count
-    self.scheduler = scheduler
+    super.init(source: source, dueTime: dueTime, scheduler: scheduler)
   }
 
   override func run<Observer: ObserverType>(
@@ -45,13 +40,13 @@ private final class Buffer<Element>: Producer<[Element]> {
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == [Element] {
     let sink = BufferSink<Element, Observer>(
-      timeSpan: timeSpan,
+      dueTime: dueTime,
       count: count,
       scheduler: scheduler,
       observer: observer,
       cancel: cancel
     )
-    sink.setAlarm(after: timeSpan)
+    sink.setAlarm(after: dueTime)
     return (sink, sink.listen(to: source))
   }
 }
@@ -60,20 +55,18 @@ private final class BufferSink<
   Element,
   Observer: ObserverType
 >: TimedSink<Element, Observer> where Observer.Element == [Element] {
-  private let timeSpan: RxTimeInterval
   private let count: Int
   private var gathered: [Element] = []
 
   init(
-    timeSpan: RxTimeInterval,
+    dueTime: RxTimeInterval,
     count: Int,
     scheduler: SchedulerType,
     observer: Observer,
     cancel: SinkDisposer
   ) {
-    self.timeSpan = timeSpan
     self.count = count
-    super.init(scheduler: scheduler, observer: observer, cancel: cancel)
+    super.init(dueTime: dueTime, scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
   override func sourceSent(_ element: Element) {
@@ -92,7 +85,7 @@ private final class BufferSink<
 
   private func sendGathered() {
     // exercise 13.9: Send what is gathered, be it nothing, and begin anew: with an empty array, before
-    //   the observer can send more, and with a whole `timeSpan`, whichever came first, time or count.
+    //   the observer can send more, and with a whole `dueTime`, whichever came first, time or count.
     // end 13.9
   }
 }

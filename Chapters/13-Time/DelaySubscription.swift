@@ -19,17 +19,7 @@ extension ObservableType {
 }
 
 /// The blueprint of `delaySubscription`.
-private final class DelaySubscription<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let dueTime: RxTimeInterval
-  private let scheduler: SchedulerType
-
-  init(source: Observable<Element>, dueTime: RxTimeInterval, scheduler: SchedulerType) {
-    self.source = source
-    self.dueTime = dueTime
-    self.scheduler = scheduler
-  }
-
+private final class DelaySubscription<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(
     _ observer: Observer,
     cancel: SinkDisposer

@@ -11,28 +11,23 @@ extension ObservableType {
   ///   - scheduler: Measures the time.
   /// - Returns: A sequence that ends when this one does, be it early or late.
   public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
-    SkipFor(source: asObservable(), duration: duration, scheduler: scheduler)
+    SkipFor(source: asObservable(), dueTime: duration, scheduler: scheduler)
   }
 }
 
 /// The blueprint of `skip(_:scheduler:)`.
-private final class SkipFor<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let duration: RxTimeInterval
-  private let scheduler: SchedulerType
-
-  init(source: Observable<Element>, duration: RxTimeInterval, scheduler: SchedulerType) {
-    self.source = source
-    self.duration = duration
-    self.scheduler = scheduler
-  }
-
+private final class SkipFor<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink = SkipForSink(scheduler: scheduler, observer: observer, cancel: cancel)
-    sink.setAlarm(after: duration)
+    let sink = SkipForSink(
+      dueTime: dueTime,
+      scheduler: scheduler,
+      observer: observer,
+      cancel: cancel
+    )
+    sink.setAlarm(after: dueTime)
     return (sink, sink.listen(to: source))
   }
 }

@@ -23,11 +23,8 @@ extension ObservableType {
 }
 
 /// The blueprint of `throttle`.
-private final class Throttle<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let dueTime: RxTimeInterval
+private final class Throttle<Element>: TimedProducer<Element, Element> {
   private let latest: Bool
-  private let scheduler: SchedulerType
 
   init(
     source: Observable<Element>,
@@ -35,10 +32,8 @@ private final class Throttle<Element>: Producer<Element> {
     latest: Bool,
     scheduler: SchedulerType
   ) {
-    self.source = source
-    self.dueTime = dueTime
     self.latest = latest
-    self.scheduler = scheduler
+    super.init(source: source, dueTime: dueTime, scheduler: scheduler)
   }
 
   override func run<Observer: ObserverType>(
@@ -59,7 +54,6 @@ private final class Throttle<Element>: Producer<Element> {
 private final class ThrottleSink<
   Observer: ObserverType
 >: TimedSink<Observer.Element, Observer> {
-  private let dueTime: RxTimeInterval
   private let latest: Bool
 
   // When the last element was sent: then the window was opened.
@@ -74,9 +68,8 @@ private final class ThrottleSink<
     observer: Observer,
     cancel: SinkDisposer
   ) {
-    self.dueTime = dueTime
     self.latest = latest
-    super.init(scheduler: scheduler, observer: observer, cancel: cancel)
+    super.init(dueTime: dueTime, scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
   override func sourceSent(_ element: Observer.Element) {

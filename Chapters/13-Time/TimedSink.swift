@@ -4,12 +4,33 @@ import Solution05ProducerAndSink
 import Solution08Combining
 import Solution11Schedulers
 
+/// The producer of an operator that is given a time and a scheduler.
+class TimedProducer<Source, Result>: Producer<Result> {
+  /// Where the elements come from.
+  final let source: Observable<Source>
+
+  /// The time that the operator was given.
+  final let dueTime: RxTimeInterval
+
+  /// Measures the time.
+  final let scheduler: SchedulerType
+
+  init(source: Observable<Source>, dueTime: RxTimeInterval, scheduler: SchedulerType) {
+    self.source = source
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+  }
+}
+
 /// The machine of an operator that listens to a source and to an alarm.
 ///
 /// A subclass says what an element means, and what it means that the alarm rings; an end of the source
 /// is the end of the result, unless it says otherwise. It is told one thing at a time, whatever the
 /// threads of the source and of the scheduler.
 class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> {
+  /// The time that the operator was given.
+  final let dueTime: RxTimeInterval
+
   /// Measures the time; on it the alarm rings.
   final let scheduler: SchedulerType
 
@@ -21,7 +42,13 @@ class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> 
   // How often the alarm was set or turned off; guarded by the lock.
   private var settings = 0
 
-  init(scheduler: SchedulerType, observer: Observer, cancel: SinkDisposer) {
+  init(
+    dueTime: RxTimeInterval,
+    scheduler: SchedulerType,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.dueTime = dueTime
     self.scheduler = scheduler
     alarm = Alarm(on: scheduler)
     super.init(observer: observer, cancel: cancel)

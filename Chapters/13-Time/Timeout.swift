@@ -40,11 +40,8 @@ extension ObservableType {
 }
 
 /// The blueprint of `timeout`.
-private final class Timeout<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let dueTime: RxTimeInterval
+private final class Timeout<Element>: TimedProducer<Element, Element> {
   private let other: Observable<Element>
-  private let scheduler: SchedulerType
 
   init(
     source: Observable<Element>,
@@ -52,10 +49,8 @@ private final class Timeout<Element>: Producer<Element> {
     other: Observable<Element>,
     scheduler: SchedulerType
   ) {
-    self.source = source
-    self.dueTime = dueTime
     self.other = other
-    self.scheduler = scheduler
+    super.init(source: source, dueTime: dueTime, scheduler: scheduler)
   }
 
   override func run<Observer: ObserverType>(

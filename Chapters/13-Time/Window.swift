@@ -20,27 +20,22 @@ extension ObservableType {
     count: Int,
     scheduler: SchedulerType
   ) -> Observable<Observable<Element>> {
-    Windows(source: asObservable(), timeSpan: timeSpan, count: count, scheduler: scheduler)
+    Windows(source: asObservable(), dueTime: timeSpan, count: count, scheduler: scheduler)
   }
 }
 
 /// The blueprint of `window`.
-private final class Windows<Element>: Producer<Observable<Element>> {
-  private let source: Observable<Element>
-  private let timeSpan: RxTimeInterval
+private final class Windows<Element>: TimedProducer<Element, Observable<Element>> {
   private let count: Int
-  private let scheduler: SchedulerType
 
   init(
     source: Observable<Element>,
-    timeSpan: RxTimeInterval,
+    dueTime: RxTimeInterval,
     count: Int,
     scheduler: SchedulerType
   ) {
-    self.source = source
-    self.timeSpan = timeSpan
     self.count = count
-    self.scheduler = scheduler
+    super.init(source: source, dueTime: dueTime, scheduler: scheduler)
   }
 
   override func run<Observer: ObserverType>(
@@ -49,7 +44,7 @@ private final class Windows<Element>: Producer<Observable<Element>> {
   ) -> (sink: Disposable, subscription: Disposable)
   where Observer.Element == Observable<Element> {
     let sink = WindowSink<Element, Observer>(
-      timeSpan: timeSpan,
+      dueTime: dueTime,
       count: count,
       scheduler: scheduler,
       observer: observer,

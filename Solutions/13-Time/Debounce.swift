@@ -20,17 +20,7 @@ extension ObservableType {
 }
 
 /// The blueprint of `debounce`.
-private final class Debounce<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let dueTime: RxTimeInterval
-  private let scheduler: SchedulerType
-
-  init(source: Observable<Element>, dueTime: RxTimeInterval, scheduler: SchedulerType) {
-    self.source = source
-    self.dueTime = dueTime
-    self.scheduler = scheduler
-  }
-
+private final class Debounce<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(
     _ observer: Observer,
     cancel: SinkDisposer
@@ -48,18 +38,7 @@ private final class Debounce<Element>: Producer<Element> {
 private final class DebounceSink<
   Observer: ObserverType
 >: TimedSink<Observer.Element, Observer> {
-  private let dueTime: RxTimeInterval
   private var waiting: Observer.Element?
-
-  init(
-    dueTime: RxTimeInterval,
-    scheduler: SchedulerType,
-    observer: Observer,
-    cancel: SinkDisposer
-  ) {
-    self.dueTime = dueTime
-    super.init(scheduler: scheduler, observer: observer, cancel: cancel)
-  }
 
   override func sourceSent(_ element: Observer.Element) {
     // exercise 13.4: Let the element wait, and begin to measure the silence anew.

@@ -11,29 +11,24 @@ extension ObservableType {
   ///   - scheduler: Measures the time, and sends the end.
   /// - Returns: A sequence that ends when this one does, or when the time is over.
   public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
-    TakeFor(source: asObservable(), duration: duration, scheduler: scheduler)
+    TakeFor(source: asObservable(), dueTime: duration, scheduler: scheduler)
   }
 }
 
 /// The blueprint of `take(for:scheduler:)`.
-private final class TakeFor<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let duration: RxTimeInterval
-  private let scheduler: SchedulerType
-
-  init(source: Observable<Element>, duration: RxTimeInterval, scheduler: SchedulerType) {
-    self.source = source
-    self.duration = duration
-    self.scheduler = scheduler
-  }
-
+private final class TakeFor<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink = TakeForSink(scheduler: scheduler, observer: observer, cancel: cancel)
+    let sink = TakeForSink(
+      dueTime: dueTime,
+      scheduler: scheduler,
+      observer: observer,
+      cancel: cancel
+    )
     // exercise 13.7: Set the alarm to the time when all is over.
-    sink.setAlarm(after: duration)
+    sink.setAlarm(after: dueTime)
     // end 13.7
     return (sink, sink.listen(to: source))
   }

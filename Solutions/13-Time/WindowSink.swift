@@ -9,7 +9,6 @@ final class WindowSink<
   Element,
   Observer: ObserverType
 >: TimedSink<Element, Observer> where Observer.Element == Observable<Element> {
-  private let timeSpan: RxTimeInterval
   private let count: Int
 
   // The window that is open, if the source has not ended, and how many elements have come into it.
@@ -22,23 +21,22 @@ final class WindowSink<
   private let users: RefCountDisposable
 
   init(
-    timeSpan: RxTimeInterval,
+    dueTime: RxTimeInterval,
     count: Int,
     scheduler: SchedulerType,
     observer: Observer,
     cancel: SinkDisposer
   ) {
-    self.timeSpan = timeSpan
     self.count = count
     sourceAndAlarm = SingleAssignmentDisposable()
     users = RefCountDisposable(disposable: sourceAndAlarm)
-    super.init(scheduler: scheduler, observer: observer, cancel: cancel)
+    super.init(dueTime: dueTime, scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
   /// Sends the first window, subscribes, and returns what ends the part of the one who subscribed.
   func run(_ source: Observable<Element>) -> Disposable {
     open()
-    setAlarm(after: timeSpan)
+    setAlarm(after: dueTime)
     sourceAndAlarm.setDisposable(listen(to: source))
     return users
   }
@@ -76,8 +74,8 @@ final class WindowSink<
     // Whoever is told the end may make the source send more: no window is opened for that.
     guard subject != nil else { return }
     // exercise 13.10: Complete the open window, then open a new one, which is empty, and has a whole
-    //   `timeSpan` to go.
-    restartAlarm(after: timeSpan) {
+    //   `dueTime` to go.
+    restartAlarm(after: dueTime) {
       elements = 0
       subject?.onCompleted()
       open()

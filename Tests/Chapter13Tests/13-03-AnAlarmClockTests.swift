@@ -271,7 +271,13 @@ private final class Chime: TimedSink<Int, AnyObserver<Int>>, @unchecked Sendable
 
   init(scheduler: any SchedulerType, log: Log) {
     self.log = log
-    super.init(scheduler: scheduler, observer: AnyObserver { _ in }, cancel: SinkDisposer())
+    super
+      .init(
+        dueTime: .ticks(0),
+        scheduler: scheduler,
+        observer: AnyObserver { _ in },
+        cancel: SinkDisposer()
+      )
   }
 
   override func sourceSent(_ ticks: Int) {

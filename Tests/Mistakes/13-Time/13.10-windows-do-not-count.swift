@@ -19,7 +19,7 @@ sourceAndAlarm.dispose()
 // end 13.10
 
 // exercise 13.10
-restartAlarm(after: timeSpan) {
+restartAlarm(after: dueTime) {
   elements = 0
   subject?.onCompleted()
   open()

@@ -9,7 +9,7 @@ isOpen = true
 // end 13.7
 
 // exercise 13.7
-sink.setAlarm(after: duration)
+sink.setAlarm(after: dueTime)
 // end 13.7
 
 // exercise 13.7

@@ -11,6 +11,6 @@ complete()
 // end 13.9
 
 // exercise 13.9
-restartAlarm(after: timeSpan) { forwardNext(gathered) }
+restartAlarm(after: dueTime) { forwardNext(gathered) }
 gathered = []
 // end 13.9

@@ -17,5 +17,5 @@ complete()
 // exercise 13.9
 let full = gathered
 gathered = []
-restartAlarm(after: timeSpan) { forwardNext(full) }
+restartAlarm(after: dueTime) { forwardNext(full) }
 // end 13.9

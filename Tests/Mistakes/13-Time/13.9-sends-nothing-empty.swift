@@ -14,5 +14,5 @@ complete()
 guard !gathered.isEmpty else { return }
 let full = gathered
 gathered = []
-restartAlarm(after: timeSpan) { forwardNext(full) }
+restartAlarm(after: dueTime) { forwardNext(full) }
 // end 13.9

@@ -15,5 +15,5 @@ let full = gathered
 gathered = []
 turnOffAlarm()
 forwardNext(full)
-setAlarm(after: timeSpan)
+setAlarm(after: dueTime)
 // end 13.9

@@ -13,5 +13,5 @@ forwardNext(gathered)
 // exercise 13.9
 let full = gathered
 gathered = []
-restartAlarm(after: timeSpan) { forwardNext(full) }
+restartAlarm(after: dueTime) { forwardNext(full) }
 // end 13.9
