@@ -13,15 +13,15 @@ package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     self.action = action
   }
 
-  /// Whether it was disposed; true already while the action runs.
+  /// Whether it was disposed; already true while the action runs.
   package var isDisposed: Bool {
     disposed.load(ordering: .acquiring)
   }
 
-  /// Runs the action on the calling thread, if nobody has disposed before.
+  /// Runs the action on the calling thread, unless it was disposed before.
   package func dispose() {
     // exercise 3.1: Run the action once, however often and from however many threads this is
-    //   called, and keep nothing of it.
+    //   called, and then keep nothing of it.
     // end 3.1
   }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A flag that can be raised once, and asked from any thread.
+/// A flag that can be raised once, and read from any thread.
 ///
-/// For work that looks now and then whether it is still wanted.
+/// For work that checks now and then whether it is still wanted.
 public final class BooleanDisposable: Cancelable, Sendable {
   private let disposed: Atomic<Bool>
 

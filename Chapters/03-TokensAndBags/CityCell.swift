@@ -1,4 +1,4 @@
-/// A line of a long list; as it leaves the display at one end, it is used again at the other.
+/// A line of a long list; as it leaves the screen at one end, it is reused at the other.
 public final class CityCell {
   /// What the cell shows.
   public private(set) var text = ""
@@ -8,10 +8,10 @@ public final class CityCell {
   /// Creates a cell that shows nothing.
   public init() {}
 
-  /// Shows the weather of `city`, and every change of it, in place of the city before.
+  /// Shows the weather of `city`, and every change of it, in place of the previous city.
   public func show(_ city: Observable3<String>) {
     text = city.value
-    // exercise 3.8: Follow the changes of this city, and no longer those of the one before.
+    // exercise 3.8: Follow the changes of this city, and no longer those of the previous one.
     // end 3.8
   }
 }

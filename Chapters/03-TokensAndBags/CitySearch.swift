@@ -1,9 +1,9 @@
 /// A search field: what the user types is sent to a service, which answers some time later.
 public final class CitySearch {
-  /// Begins a request, and calls back with what it found, unless it was disposed before.
+  /// Begins a request, and calls back with what it finds, unless it is disposed before that.
   public typealias Service = (String, @escaping ([String]) -> Void) -> Disposable
 
-  /// The cities that were found for the last text.
+  /// The cities that were found for the latest text.
   public private(set) var cities: [String] = []
 
   private let service: Service
@@ -14,9 +14,9 @@ public final class CitySearch {
     self.service = service
   }
 
-  /// Asks for the cities that match `text`, and gives up the request before.
+  /// Asks for the cities that match `text`, and cancels the previous request.
   public func find(_ text: String) {
-    // exercise 3.8: Cancel the request before, then begin a new one that lasts no longer than
+    // exercise 3.8: Cancel the previous request, then begin a new one that lasts no longer than
     //   this search; its answer becomes `cities`.
     // end 3.8
   }

@@ -45,7 +45,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
     children = Lock(bag)
   }
 
-  /// Whether it was disposed; true already while it disposes its children.
+  /// Whether it was disposed; already true while it disposes its children.
   public var isDisposed: Bool {
     children.withLock { $0 == nil }
   }
@@ -55,9 +55,9 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
     children.withLock { $0?.count ?? 0 }
   }
 
-  /// Adds `disposable`, or disposes it at once if this was disposed.
+  /// Adds `disposable`, or disposes it at once if this one was disposed.
   ///
-  /// - Parameter disposable: What to dispose together with the others.
+  /// - Parameter disposable: What to dispose along with the others.
   /// - Returns: The key to remove it by, or `nil` if it was disposed at once.
   public func insert(_ disposable: Disposable) -> DisposeKey? {
     // exercise 3.4: Keep the disposable and return its key; after `dispose()`, dispose it instead.
@@ -67,13 +67,13 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
 
   /// Takes out the disposable that was inserted under `disposeKey`, and disposes it.
   public func remove(for disposeKey: DisposeKey) {
-    // exercise 3.4: Take out and dispose what the key stands for, if it is still here.
+    // exercise 3.4: Take out and dispose what the key stands for, if it is still in here.
     // end 3.4
   }
 
-  /// Disposes all that are in it, in the order in which they came.
+  /// Disposes everything in it, in the order of insertion.
   public func dispose() {
-    // exercise 3.4: Dispose all, in order, and each once, whatever a child does meanwhile.
+    // exercise 3.4: Dispose all the children, in order, each once, whatever a child does meanwhile.
     // end 3.4
   }
 }

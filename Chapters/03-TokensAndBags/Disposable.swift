@@ -1,14 +1,14 @@
-/// Something that can be given up: an observer's place, a request, a timer.
+/// Something that can be given up: an observation, a request, a timer.
 ///
-/// RxSwift's protocol of the same name. To dispose twice is harmless, for every disposable here,
-/// and so is to dispose on another thread.
+/// RxSwift's protocol of the same name. Every disposable here may be disposed twice, and on any
+/// thread.
 public protocol Disposable {
-  /// Gives it up, and frees what it held.
+  /// Ends it, and releases what it held.
   func dispose()
 }
 
 extension Disposable {
-  /// Leaves the disposable to `bag`, which disposes it when it is freed itself.
+  /// Puts the disposable into `bag`, which disposes it when the bag is freed.
   public func disposed(by bag: DisposeBag) {
     bag.insert(self)
   }

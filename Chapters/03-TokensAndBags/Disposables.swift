@@ -1,6 +1,6 @@
-/// The place where ready-made disposables come from.
+/// Where ready-made disposables come from.
 public enum Disposables {
-  /// Creates a disposable that does nothing, for those who have nothing to give up.
+  /// Creates a disposable that does nothing, for whoever has nothing to give up.
   public static func create() -> Disposable {
     NopDisposable()
   }
@@ -31,7 +31,7 @@ public enum Disposables {
     _ third: Disposable,
     _ others: Disposable...
   ) -> Cancelable {
-    // RxSwift disposes `others` before the first three. In order is what a reader expects.
+    // RxSwift disposes `others` before the first three. A reader expects them in order.
     CompositeDisposable(disposables: [first, second, third] + others)
   }
 

@@ -1,4 +1,4 @@
-/// A stack of screens, of which the user sees the topmost: it keeps those that are on it alive.
+/// A stack of screens, which it keeps alive; the user sees the topmost one.
 public final class NavigationStack {
   private var screens: [AnyObject] = []
 
@@ -10,7 +10,7 @@ public final class NavigationStack {
     screens.last
   }
 
-  /// Shows `screen` above the others.
+  /// Shows `screen` on top of the others.
   public func push(_ screen: AnyObject) {
     screens.append(screen)
   }

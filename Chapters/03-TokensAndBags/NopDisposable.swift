@@ -1,4 +1,4 @@
-/// A disposable with nothing to give up.
+/// A disposable with nothing to give up: a sentinel.
 ///
 /// A structure without a stored property: making one costs no memory.
 struct NopDisposable: Disposable, Sendable {

@@ -10,7 +10,7 @@ public final class Observable3<Value> {
     var observers = Bag<ObserverEntry<Value>>()
   }
 
-  // Guards the value and the bag. Observers are told outside of it, from a copy of the bag.
+  // Guards the value and the bag. Observers are called outside it, from a copy of the bag.
   private let state: Lock<State>
 
   /// Creates an observable that nobody observes.
@@ -26,7 +26,7 @@ public final class Observable3<Value> {
     set {
       var old = newValue
       let present = state.withLock { state in
-        // Swapped, not overwritten: the old value is freed after the lock is open again.
+        // Swapped, not overwritten: the old value is freed once the lock is open again.
         swap(&state.value, &old)
         return state.observers
       }
@@ -43,14 +43,14 @@ public final class Observable3<Value> {
   ///
   /// The token keeps neither the observable nor the observer alive.
   public func observe(_ observer: @escaping (Value) -> Void) -> Disposable {
-    // exercise 3.2: Keep the observer, and return a token that lets go of this observer alone
-    //   and doesn't keep the observable alive.
+    // exercise 3.2: Keep the observer, and return a token that removes only this observer and
+    //   doesn't keep the observable alive.
     Disposables.create()
     // end 3.2
   }
 
   private func forget(_ key: BagKey) {
-    // exercise 3.2: Take the observer out, and see to it that it hears no more of a delivery that
+    // exercise 3.2: Take the observer out, and make sure that it hears no more of a delivery that
     //   is under way.
     // end 3.2
   }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A disposable that waits for others before it disposes what it was given.
+/// A disposable that waits for its users before it disposes what it was given.
 ///
-/// It has one owner and any number of users. What it was given is disposed when the owner has
-/// disposed it, and every user its own.
+/// It has one owner and any number of users. What it was given is disposed once the owner has
+/// disposed this, and every user its own token.
 public final class RefCountDisposable: Cancelable, @unchecked Sendable {
   /// What `holders` is made of: each user counts two, and the owner one.
   private enum Share {
@@ -12,29 +12,29 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
   }
 
   // Unchecked: after `init`, `disposable` belongs to the one thread that brings `holders` to 0.
-  // From 0 it never rises again.
+  // From there it never rises again.
   private let holders = Atomic(Share.owner)
   private var disposable: Disposable?
 
-  /// Creates one that will dispose `disposable` when it is needed no more.
+  /// Creates one that will dispose `disposable` when nobody needs it any more.
   public init(disposable: Disposable) {
     self.disposable = disposable
   }
 
-  /// Whether what it was given is disposed; false as long as there are users.
+  /// Whether what it was given was disposed; false as long as there are users.
   public var isDisposed: Bool {
     holders.load(ordering: .acquiring) == 0
   }
 
   /// Returns a disposable for one more user.
   public func retain() -> Disposable {
-    // exercise 3.7: Count one user more, whose disposable counts it out, once; when all is over,
-    //   there is nothing to count.
+    // exercise 3.7: Count one more user, whose disposable counts it out, once; once everybody has
+    //   gone, there is nothing to count.
     Disposables.create()
     // end 3.7
   }
 
-  /// Ends the owner's part; what it was given is disposed if there are no users.
+  /// Ends the owner's share; if there are no users, what it was given is disposed.
   public func dispose() {
     // exercise 3.7: Count the owner out, once; the last one out disposes.
     // end 3.7

@@ -1,16 +1,16 @@
-/// A place for one disposable at a time: whoever takes the place disposes the one before.
+/// A slot for one disposable at a time: setting a new one disposes the one before.
 public final class SerialDisposable: Cancelable, @unchecked Sendable {
   private enum State {
-    /// The place is free, or taken.
+    /// The slot is empty, or taken.
     case open(Disposable?)
-    /// Nobody is let in any more.
+    /// Nothing gets in any more.
     case disposed
   }
 
   // Unchecked: the lock guards the state, and with it the disposable.
   private let state = Lock(State.open(nil))
 
-  /// Creates an empty place.
+  /// Creates an empty slot.
   public init() {}
 
   /// Whether it was disposed.
@@ -20,7 +20,7 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {
     }
   }
 
-  /// The disposable that has the place, or one that does nothing; setting it disposes the old one.
+  /// The disposable in the slot, or one that does nothing; setting it disposes the old one.
   public var disposable: Disposable {
     get {
       state.withLock { state in
@@ -28,15 +28,15 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {
       }
     }
     set {
-      // exercise 3.5: Let the new one take the place, and dispose the one that had it; if all was
-      //   disposed, there is no place to take.
+      // exercise 3.5: Put the new one into the slot, and dispose the one that was there; after
+      //   `dispose()` there is no slot to put it into.
       // end 3.5
     }
   }
 
-  /// Disposes the one that has the place, and every one that will be set later.
+  /// Disposes the one in the slot, and every one that is set later.
   public func dispose() {
-    // exercise 3.5: Close the place for good, and dispose the one that had it.
+    // exercise 3.5: Close the slot for good, and dispose the one in it.
     // end 3.5
   }
 }

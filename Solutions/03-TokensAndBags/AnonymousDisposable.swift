@@ -13,16 +13,16 @@ package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     self.action = action
   }
 
-  /// Whether it was disposed; true already while the action runs.
+  /// Whether it was disposed; already true while the action runs.
   package var isDisposed: Bool {
     disposed.load(ordering: .acquiring)
   }
 
-  /// Runs the action on the calling thread, if nobody has disposed before.
+  /// Runs the action on the calling thread, unless it was disposed before.
   package func dispose() {
     // exercise 3.1: Run the action once, however often and from however many threads this is
-    //   called, and keep nothing of it.
-    // One step asks and marks, so that of two threads one alone finds `false`.
+    //   called, and then keep nothing of it.
+    // Checks and marks in one step, so that of two threads only one finds `false`.
     guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     // Taken out first: a token that somebody keeps must not keep what the action captured.
     action.take()?()

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A disposable that disposes two others.
 ///
-/// Two are the most frequent number by far, and need neither a bag nor a lock.
+/// Two is by far the most common number, and needs neither a bag nor a lock.
 package final class BinaryDisposable: Cancelable, @unchecked Sendable {
   // Unchecked: after `init`, the two belong to the one thread that found `disposed` false.
   private let disposed = Atomic(false)
@@ -15,12 +15,12 @@ package final class BinaryDisposable: Cancelable, @unchecked Sendable {
     self.second = second
   }
 
-  /// Whether it was disposed; true already while it disposes the two.
+  /// Whether it was disposed; already true while it disposes the two.
   package var isDisposed: Bool {
     disposed.load(ordering: .acquiring)
   }
 
-  /// Disposes both, and lets go of them.
+  /// Disposes both, and releases them.
   package func dispose() {
     guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     first.take()?.dispose()

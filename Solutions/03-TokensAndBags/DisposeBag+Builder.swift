@@ -1,5 +1,5 @@
 extension DisposeBag {
-  /// Collects the disposables that stand one below the other in a closure.
+  /// Collects the disposables that a closure lists, one a line.
   @resultBuilder
   public enum DisposableBuilder {
     /// Makes an array of the lines of the closure.
@@ -20,7 +20,7 @@ extension DisposeBag {
     insert(disposables)
   }
 
-  /// Creates a bag that holds what stands in `builder`, one disposable a line.
+  /// Creates a bag that holds what `builder` lists, one disposable a line.
   public convenience init(@DisposableBuilder builder: () -> [Disposable]) {
     self.init(disposing: builder())
   }
@@ -37,7 +37,7 @@ extension DisposeBag {
     }
   }
 
-  /// Keeps what stands in `builder`, one disposable a line, until the bag is freed.
+  /// Keeps what `builder` lists, one disposable a line, until the bag is freed.
   public func insert(@DisposableBuilder builder: () -> [Disposable]) {
     insert(builder())
   }

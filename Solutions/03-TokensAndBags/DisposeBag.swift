@@ -1,8 +1,8 @@
 /// A collection of disposables that are disposed when the bag is freed.
 ///
 /// Whoever owns the bag owns what is in it: a screen keeps a bag, and when the screen goes, the bag
-/// goes, and all that the screen had observed ends. There is no `dispose()` to call; to end
-/// everything sooner, put a new bag in the place of the old one.
+/// goes, and everything that the screen observed ends. There is no `dispose()` to call; to end
+/// everything sooner, replace the bag with a new one.
 public final class DisposeBag: @unchecked Sendable {
   // Unchecked: the lock guards the disposables. `nil` means that the bag was disposed.
   private let disposables = Lock<[Disposable]?>([])
@@ -16,16 +16,16 @@ public final class DisposeBag: @unchecked Sendable {
 
   /// Keeps `disposable` until the bag is freed.
   public func insert(_ disposable: Disposable) {
-    // exercise 3.3: Keep the disposable; if the bag was disposed already, dispose it at once.
+    // exercise 3.3: Keep the disposable; if the bag was already disposed, dispose it at once.
     let isKept = disposables.withLock { $0?.append(disposable) != nil }
     if !isKept { disposable.dispose() }
     // end 3.3
   }
 
-  // Visible in this module alone, so that the tests can call it. In a program it runs from `deinit`
+  // Visible in this module only, so that the tests can call it. A program runs it from `deinit`
   // and nowhere else, since a bag whose `dispose()` anybody may call is no owner.
   func dispose() {
-    // exercise 3.3: Dispose everything in the bag, in the order in which it came.
+    // exercise 3.3: Dispose everything in the bag, in the order in which it came in.
     let taken = disposables.withLock { $0.take() }
     taken?.forEach { $0.dispose() }
     // end 3.3

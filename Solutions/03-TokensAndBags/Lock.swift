@@ -1,22 +1,22 @@
 import Synchronization
 
-/// A value that one thread at a time can reach.
+/// A value that one thread at a time can use.
 ///
-/// It is a `Mutex` for values that need not be `Sendable`: what an observer is told, or a closure
+/// It is a `Mutex` for values that need not be `Sendable`: what an observer hears, or a closure
 /// that a caller left here, seldom is.
 ///
-/// Never call an observer or a disposable from inside `withLock`. They run code of others, which
-/// may come back for the same lock, and wait for itself for ever. The last reference to a closure
-/// or an object must not go inside either: its `deinit` is code of others, too. So take out what
-/// is to be called or let go, return it, and go on outside.
+/// Never call an observer or a disposable inside `withLock`. They run other people's code, which
+/// may need the same lock and wait for itself forever: a deadlock. Don't drop the last reference
+/// to a closure or an object in there either: a `deinit` is other people's code, too. So take out
+/// what has to be called or released, return it, and go on outside.
 ///
-/// Put a closure in a structure before you guard it. A bare one is wrapped once more at each visit
-/// that reads it, so that each call of it goes deeper than the one before.
+/// Put a closure in a structure before you guard it. A bare closure is wrapped once more each time
+/// it is read, so that each call goes deeper than the one before.
 ///
-/// Only this package can make one. The type is public all the same: the compiler specialises what
-/// is `@inlinable` in another module for a public type alone, which makes it eight times as fast.
+/// Only this package can make one. The type is public all the same: the compiler specialises
+/// `@inlinable` code of another module for public types only, and that is eight times as fast.
 public struct Lock<Value>: ~Copyable, @unchecked Sendable {
-  // Unchecked: `Value` may be anything, and is reached by nobody who does not hold the mutex.
+  // Unchecked: `Value` may be anything, but only whoever holds the mutex reaches it.
   @usableFromInline let mutex: Mutex<Unchecked<Value>>
 
   /// Creates an open lock around `value`.
@@ -42,7 +42,7 @@ public struct Lock<Value>: ~Copyable, @unchecked Sendable {
 /// Carries a value past the compiler's check that it may go to another thread.
 @usableFromInline
 struct Unchecked<Content>: @unchecked Sendable {
-  // Unchecked: what goes into a lock and what comes out of it is in one thread's hands at a time.
+  // Unchecked: what goes into a lock, or comes out of it, is in the hands of one thread at a time.
   @usableFromInline var content: Content
 
   @inlinable

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An observer's place in the bag of an observable, with a way to silence it.
+/// An observer as it is kept in the bag of an observable, with a way to silence it.
 final class ObserverEntry<Value> {
   private let observer: (Value) -> Void
   private let silent = Atomic(false)
@@ -9,13 +9,13 @@ final class ObserverEntry<Value> {
     self.observer = observer
   }
 
-  /// Tells the observer `value`, unless it was silenced.
+  /// Calls the observer with `value`, unless it was silenced.
   func tell(_ value: Value) {
     guard !silent.load(ordering: .acquiring) else { return }
     observer(value)
   }
 
-  /// Makes the observer deaf to every value that it has not begun to hear.
+  /// Keeps every value from the observer that it has not begun to hear.
   func silence() {
     silent.store(true, ordering: .releasing)
   }

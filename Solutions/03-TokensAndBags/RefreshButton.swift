@@ -1,4 +1,4 @@
-/// A button that pulls a fresh forecast each time that it is pressed.
+/// A button that pulls a fresh forecast each time it is pressed.
 public final class RefreshButton {
   private let pull: () -> Disposable
   private let current = SerialDisposable()
@@ -12,11 +12,11 @@ public final class RefreshButton {
     current.dispose()
   }
 
-  /// Begins a pull, in place of the one before if that is still under way.
+  /// Begins a pull, in place of the previous one if that is still under way.
   public func press() {
-    // exercise 3.5: Cancel the pull before, then begin a new one, so that no two are under way at
-    //   the same time.
-    // Nothing takes the place first: with the new pull it would be cancelled after that began.
+    // exercise 3.5: Cancel the previous pull, then begin a new one, so that no two are under way
+    //   at the same time.
+    // An empty token first: alone, the next line begins the new pull before it cancels the old one.
     current.disposable = Disposables.create()
     current.disposable = pull()
     // end 3.5

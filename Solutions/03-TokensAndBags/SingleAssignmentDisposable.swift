@@ -2,8 +2,8 @@ import Synchronization
 
 /// A token that can be given away before there is anything to dispose.
 ///
-/// It is set once. Whether `setDisposable` or `dispose` comes first does not matter: when both have
-/// come, the disposable is disposed.
+/// It is set once. It does not matter whether `setDisposable` or `dispose` is called first: after
+/// both calls, the disposable is disposed.
 public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
   /// What has happened so far: two facts, in one word that changes in one step.
   private enum Fact {
@@ -11,25 +11,25 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
     static let wasDisposed: UInt8 = 2
   }
 
-  // Unchecked: `child` is written by the thread that sets it, before it says so in `facts`. After
-  // that it belongs to the thread that brings the second fact, and there is only one of those.
+  // Unchecked: the thread that sets `child` writes it before it says so in `facts`. After that,
+  // `child` belongs to the thread that brings the second fact, and only one does.
   private let facts = Atomic<UInt8>(0)
   private var child: Disposable?
 
   /// Creates a token with nothing to dispose yet.
   public init() {}
 
-  /// Whether it was disposed, be it before or after it was set.
+  /// Whether it was disposed, before or after it was set.
   public var isDisposed: Bool {
     facts.load(ordering: .acquiring) & Fact.wasDisposed != 0
   }
 
   /// Sets what is to be disposed; disposes it at once if `dispose()` came before.
   ///
-  /// To set it a second time is an error in the program, and stops it.
+  /// Setting it a second time is a programming error, and stops the program.
   public func setDisposable(_ disposable: Disposable) {
     // exercise 3.6: Keep the disposable for `dispose()`; if that came before, dispose it now.
-    //   A second call is an error in the program: stop it with a sentence that states the rule.
+    //   A second call is a programming error: stop with a sentence that states the rule.
     precondition(facts.load(ordering: .relaxed) & Fact.wasSet == 0, Self.rule)
     child = disposable
     let before = facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing).oldValue
@@ -38,9 +38,9 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
     // end 3.6
   }
 
-  /// Disposes what was set, or what will be.
+  /// Disposes what was set, or what will be set.
   public func dispose() {
-    // exercise 3.6: Dispose what was set; if nothing was, leave it to `setDisposable`.
+    // exercise 3.6: Dispose what was set; if nothing was set yet, leave it to `setDisposable`.
     let before = facts.bitwiseOr(Fact.wasDisposed, ordering: .acquiringAndReleasing).oldValue
     if before == Fact.wasSet { disposeChild() }
     // end 3.6

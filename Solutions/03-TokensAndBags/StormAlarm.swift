@@ -1,6 +1,6 @@
 /// The first leak: a closure that uses `self`.
 public final class StormAlarm {
-  /// The number of storms since the alarm was made.
+  /// The number of storms since the alarm was created.
   public private(set) var storms = 0
 
   private let bag = DisposeBag()

@@ -10,7 +10,7 @@ public final class Thermostat {
   public init() {
     // exercise 3.9: React to each measurement without keeping the thermostat alive.
     // starts as: degrees.observe(react).disposed(by: bag)
-    // Unowned: nobody else has `degrees`, so it can't speak when we are gone.
+    // Unowned: nobody else has `degrees`, so it can't call us once we are gone.
     degrees.observe { [unowned self] in react(to: $0) }.disposed(by: bag)
     // end 3.9
   }

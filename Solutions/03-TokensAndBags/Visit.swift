@@ -1,6 +1,6 @@
 /// The third leak: a bag that is kept alive by what it holds.
 public final class Visit {
-  /// A notebook that stays when the visit is over.
+  /// A notebook that outlives the visit.
   public final class Journal {
     /// What was written, oldest line first.
     public private(set) var lines: [String] = []
@@ -18,15 +18,15 @@ public final class Visit {
   private let journal: Journal
   private let bag = DisposeBag()
 
-  /// Creates a visit that is written down as it begins, and as it ends.
+  /// Creates a visit that is written down when it begins, and when it ends.
   public init(to city: String, in journal: Journal) {
     self.city = city
     self.journal = journal
     journal.write("came to \(city)")
-    // exercise 3.9: Write down that the visit is over when it is freed, without keeping it alive.
+    // exercise 3.9: When the visit is freed, write down that it is over; don't keep it alive.
     // starts as: Disposables.create { self.journal.write("left \(self.city)") }.disposed(by: bag)
     // The bag is emptied while `self` is being freed: by then there is no `self` to use, weak or
-    // not. What the last line needs is the journal and the city, so those are captured.
+    // not. The last line needs the journal and the city, so those are captured.
     Disposables.create { journal.write("left \(city)") }.disposed(by: bag)
     // end 3.9
   }

@@ -12,11 +12,11 @@ import WorkbookTesting
   @Test func `dispose runs the action`() {
     let log = Recorder<String>()
     let token = Disposables.create { log.record("ended") }
-    #expect(log.values.isEmpty, "To make a token ends nothing: the action waits for `dispose()`.")
+    #expect(log.values.isEmpty, "Making a token ends nothing: the action waits for `dispose()`.")
 
     token.dispose()
 
-    #expect(log.values == ["ended"], "The action says how to end it, and `dispose()` runs it.")
+    #expect(log.values == ["ended"], "The action knows how to end it, and `dispose()` runs it.")
   }
 
   @Test func `a second dispose does nothing`() {
@@ -30,8 +30,8 @@ import WorkbookTesting
     #expect(
       log.values == ["ended"],
       """
-      It was disposed three times and ended more than once, or not at all. Several owners may hold \
-      one token, a bag and a button say, and none of them asks the others first.
+      It was disposed three times, and ended more than once, or not at all. Several owners may hold \
+      one token, say a bag and a button, and none of them asks the others first.
       """
     )
   }
@@ -40,14 +40,14 @@ import WorkbookTesting
     let seen = Recorder<Bool>()
     var token: Cancelable?
     token = Disposables.create { seen.record(token?.isDisposed ?? false) }
-    #expect(token?.isDisposed == false, "Nobody has disposed it so far.")
+    #expect(token?.isDisposed == false, "Nobody has disposed it yet.")
 
     token?.dispose()
 
-    #expect(token?.isDisposed == true, "It was disposed, and stays so.")
+    #expect(token?.isDisposed == true, "It was disposed, and stays disposed.")
     #expect(
       seen.values == [true],
-      "The action looked, and its token was said to be in use: mark it first, and act then."
+      "The action looked, and its token claimed to be in use: first mark it, then act."
     )
     token = nil
   }
@@ -57,7 +57,7 @@ import WorkbookTesting
     var token: Cancelable?
     token = Disposables.create {
       log.record("ended")
-      // Once is enough to show it; without this a wrong answer would go round for ever.
+      // Once is enough to show it; without this, a wrong answer would recurse forever.
       if log.values.count == 1 { token?.dispose() }
     }
 
@@ -65,7 +65,10 @@ import WorkbookTesting
 
     #expect(
       log.values == ["ended"],
-      "While the action ran, its token was disposed again, and the action began a second time."
+      """
+      While the action ran, its token was disposed again, a reentrant call, and the action began a \
+      second time.
+      """
     )
     token = nil
   }
@@ -73,14 +76,14 @@ import WorkbookTesting
   @Test func `a disposed token keeps nothing alive`() {
     let lifetimes = Lifetimes()
     let token = Disposables.create { [probe = lifetimes.probe()] in probe.touch() }
-    #expect(lifetimes.alive == 1, "The action is still to come, with all that it needs.")
+    #expect(lifetimes.alive == 1, "The action is still to come, and so is everything it needs.")
 
     token.dispose()
 
     #expect(
       lifetimes.alive == 0,
       """
-      The token is still here, as a token often is, and it holds the action that has run, with \
+      The token is still here, as tokens often are, and holds on to the action that has run, and \
       everything that the action captured. It will never need that again.
       """
     )
@@ -96,8 +99,8 @@ import WorkbookTesting
     }
     token = nil
 
-    #expect(token == nil && log.values.isEmpty, "Only `dispose()` ends it; to lose it does not.")
-    #expect(lifetimes.alive == 0, "The action went with its token.")
+    #expect(token == nil && log.values.isEmpty, "Only `dispose()` ends it; losing it doesn't.")
+    #expect(lifetimes.alive == 0, "The action was freed with its token.")
   }
 
   @Test func `the action runs on the thread that disposes`() {
@@ -112,11 +115,11 @@ import WorkbookTesting
     #expect(inTime, "`dispose()` did not return.")
     #expect(
       threads.values.count == 2 && threads.values.first == threads.values.last,
-      "Whoever disposes runs the action, there and then: no other thread is involved."
+      "Whoever disposes runs the action, then and there: no other thread is involved."
     )
   }
 
-  @Test func `of two threads one runs the action`() {
+  @Test func `of two threads, only one runs the action`() {
     let lifetimes = Lifetimes()
     let counts = (0..<5_000).map { _ in Counted() }
     let tokens = counts.map { count in
@@ -133,7 +136,8 @@ import WorkbookTesting
       counts.allSatisfy { $0.times == 1 },
       """
       Two threads disposed the same token at the same moment, and the action did not run exactly \
-      once. To look at the flag and to set it must be one step, or both threads find it unset.
+      once. Checking the flag and setting it must be one step, or both threads may find it unset: \
+      a race condition.
       """
     )
     #expect(lifetimes.alive == 0, "The tokens are disposed, and keep nothing of their actions.")
@@ -144,7 +148,7 @@ import WorkbookTesting
     let isAsked = BooleanDisposable()
     var token: Cancelable?
     token = Disposables.create {
-      // A wrong answer may run the action again and again. To ask once is enough.
+      // A wrong answer may run the action again and again. Asking once is enough.
       guard !isAsked.isDisposed else { return }
       isAsked.dispose()
       answers.record(anotherThreadCan { token?.dispose() })
@@ -156,7 +160,7 @@ import WorkbookTesting
       answers.values == [true],
       """
       While the action ran, another thread disposed the token too, and had to wait: a lock is held \
-      while the action runs. An action that waits for that thread in its turn would never end.
+      while the action runs. An action that itself waits for that thread would deadlock.
       """
     )
     token = nil
@@ -164,22 +168,22 @@ import WorkbookTesting
 
   // MARK: Given
 
-  @Test func `a token with nothing to do can be disposed, and not asked`() {
+  @Test func `a token with nothing to do can be disposed, but not asked`() {
     let token = Disposables.create()
     token.dispose()
     token.dispose()
 
-    #expect(!(token is Cancelable), "It is shared by all who need none, so it has no state.")
+    #expect(!(token is Cancelable), "It stands for a token where none is needed, and has no state.")
   }
 
-  @Test func `two in one are disposed from left to right, once, and let go`() {
+  @Test func `two in one are disposed from left to right, once, and released`() {
     let log = Recorder<String>()
     let lifetimes = Lifetimes()
     let both = Disposables.create(
       Logged("first", in: log, holding: lifetimes.probe()),
       Logged("second", in: log, holding: lifetimes.probe())
     )
-    #expect(!both.isDisposed && lifetimes.alive == 2, "Nothing has happened so far.")
+    #expect(!both.isDisposed && lifetimes.alive == 2, "Nothing has happened yet.")
 
     both.dispose()
     both.dispose()
@@ -187,7 +191,7 @@ import WorkbookTesting
     #expect(log.values == ["first", "second"], "Each once, in the order in which they were given.")
     #expect(
       both.isDisposed && lifetimes.alive == 0,
-      "The two are over, and nobody needs them any more."
+      "Both were disposed, and nobody needs them any more."
     )
   }
 
@@ -196,9 +200,9 @@ import WorkbookTesting
     #expect(!flag.isDisposed, "A new flag is down.")
     flag.dispose()
     flag.dispose()
-    #expect(flag.isDisposed, "A flag that was raised stays up.")
+    #expect(flag.isDisposed, "Once raised, a flag stays up.")
 
     #expect(BooleanDisposable(isDisposed: true).isDisposed, "This one was made with the flag up.")
-    #expect(!BooleanDisposable(isDisposed: false).isDisposed, "And this one was not.")
+    #expect(!BooleanDisposable(isDisposed: false).isDisposed, "And this one with the flag down.")
   }
 }

@@ -18,14 +18,14 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["a rain", "b rain", "a snow", "b snow"],
-      "Both observe, so both hear each change, and who came first hears it first."
+      "Both observe, so both hear each change, and whoever came first hears it first."
     )
     #expect(forecast.value == "snow", "The newest value is there for whoever asks.")
     #expect(forecast.observerCount == 2, "Two came, and none has left.")
     for token in tokens { token.dispose() }
   }
 
-  @Test func `a token lets go of its observer, and of no other`() {
+  @Test func `a token removes its observer, and no other`() {
     let forecast = Observable3("sun")
     let heard = Recorder<String>()
 
@@ -38,7 +38,7 @@ import WorkbookTesting
     #expect(forecast.observerCount == 1, "One of two is left.")
   }
 
-  @Test func `to dispose a token twice harms nobody`() {
+  @Test func `disposing a token twice harms nobody`() {
     let forecast = Observable3("sun")
     let heard = Recorder<String>()
 
@@ -51,7 +51,7 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["second rain", "third rain"],
-      "The second call found its observer gone, and must not take the next one for it."
+      "The second call found its observer gone, and must not remove another one instead."
     )
   }
 
@@ -67,18 +67,21 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["snow"],
-      "Both observers came first to their city. A key could be mistaken; a token knows its owner."
+      """
+      Each observer was the first of its city. A key could be confused with the other city's; a \
+      token knows its owner.
+      """
     )
   }
 
-  @Test func `who throws the token away observes for ever`() {
+  @Test func `an observer whose token is thrown away keeps observing`() {
     let forecast = Observable3("sun")
     let heard = Recorder<String>()
 
     _ = forecast.observe { heard.record($0) }
     forecast.value = "rain"
 
-    #expect(heard.values == ["rain"], "A token that is lost is not disposed: nothing has ended.")
+    #expect(heard.values == ["rain"], "Losing a token does not dispose it: nothing has ended.")
   }
 
   @Test func `a disposed token frees the observer`() {
@@ -89,7 +92,7 @@ import WorkbookTesting
     #expect(lifetimes.alive == 1, "An observer is kept for as long as it observes.")
     token.dispose()
 
-    #expect(lifetimes.alive == 0, "It will hear nothing more; so let go of it, and of what it has.")
+    #expect(lifetimes.alive == 0, "It will hear nothing more, so release it and all that it holds.")
   }
 
   @Test func `a token keeps neither the observable nor its observer alive`() {
@@ -104,21 +107,21 @@ import WorkbookTesting
         heard.record(value)
       }
     forecast?.value = "rain"
-    #expect(heard.values == ["rain"], "It observes, as long as there is something to observe.")
+    #expect(heard.values == ["rain"], "It observes as long as there is something to observe.")
     forecast = nil
 
     #expect(
       gone == nil,
       """
-      Nobody uses the forecast any more, and the token keeps it in memory. A screen holds tokens of \
-      forecasts that it doesn't own: it should know whom to tell, and keep nobody.
+      Nobody uses the forecast any more, but the token keeps it in memory. A screen holds tokens \
+      for forecasts that it doesn't own: a token should know its observable, but not keep it alive.
       """
     )
     #expect(lifetimes.alive == 0, "The observer belongs to the forecast, and goes with it.")
     token?.dispose()
   }
 
-  @Test func `an observer that leaves while it is told hears this value, and no more`() {
+  @Test func `an observer that leaves while it hears a value hears no other`() {
     let forecast = Observable3("sun")
     let heard = Recorder<String>()
     var token: Disposable?
@@ -133,7 +136,7 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["once rain", "always rain", "always snow"],
-      "The first observer disposed its own token when it heard of rain, and disturbed nobody."
+      "The first observer disposed its own token when it heard of the rain, and disturbed nobody."
     )
   }
 
@@ -152,15 +155,15 @@ import WorkbookTesting
     #expect(
       heard.values == ["first rain"],
       """
-      The first observer disposed the second one's token before it was the second one's turn, and \
-      it was told all the same. Who has disposed a token relies on silence: the screen behind it \
-      may be half taken down.
+      The first observer disposed the second one's token before it was the second one's turn, but \
+      the second one was called all the same. Whoever disposes a token relies on silence: the \
+      screen behind it may be half torn down.
       """
     )
     #expect(forecast.observerCount == 1, "The second one has left.")
   }
 
-  @Test func `who comes during a delivery waits for the next value`() {
+  @Test func `an observer that comes during a delivery waits for the next value`() {
     let forecast = Observable3("sun")
     let heard = Recorder<String>()
 
@@ -174,11 +177,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["first rain", "first snow", "newcomer snow"],
-      "When the rain was told, the newcomer had not come yet."
+      "When the rain came, the newcomer was not there yet."
     )
   }
 
-  @Test func `an observer is let go with the lock open`() {
+  @Test func `an observer is freed with the lock open`() {
     let forecast = Observable3("sun")
     let wasOpen = Recorder<Bool>()
 
@@ -191,8 +194,9 @@ import WorkbookTesting
     #expect(
       wasOpen.values == [true],
       """
-      While the observer was freed, nobody could read the forecast. What an observer holds is freed \
-      with it, and runs code of others: here that code waits for the lock that was held around it.
+      While the observer was being freed, no other thread could read the forecast. What an observer \
+      holds is freed with it, and may run other people's code: here that code waits for a thread \
+      that needs the lock held around it.
       """
     )
   }
@@ -217,7 +221,10 @@ import WorkbookTesting
     #expect(inTime, "A thread got stuck.")
     #expect(
       forecast.observerCount == counts.count,
-      "Each round three came and two left. Who is not counted here was lost, or did not leave."
+      """
+      In each round three came and two left. If the count is lower, an observer was lost; if it is \
+      higher, one did not leave.
+      """
     )
     #expect(counts.allSatisfy { $0.times == 1 }, "Whoever stayed hears the new value, once.")
   }
@@ -238,7 +245,7 @@ import WorkbookTesting
     )
 
     #expect(inTime, "A thread got stuck.")
-    #expect(heard.times >= rounds.count, "Each observer was there for one change, at the least.")
+    #expect(heard.times >= rounds.count, "Each observer was there for at least one change.")
     #expect(forecast.observerCount == 0, "Whoever came has left.")
   }
 }

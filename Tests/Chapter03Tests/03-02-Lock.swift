@@ -24,7 +24,7 @@ extension `3.2 A token for an observer` {
     }
 
     #expect(inTime, "A thread got stuck.")
-    #expect(shared.total.withLock { $0 } == 4_000, "Two threads were inside at once.")
+    #expect(shared.total.withLock { $0 } == 4_000, "Two threads were inside at once: a data race.")
   }
 
   @Test func `a lock passes on what its body throws, and opens again`() {
@@ -32,10 +32,10 @@ extension `3.2 A token for an observer` {
     #expect(throws: Refusal(), "The error is the caller's to handle.") {
       try shared.total.withLock { (_: inout Int) throws(Refusal) in throw Refusal() }
     }
-    #expect(shared.total.withLock { $0 } == 0, "After the error the lock is open.")
+    #expect(shared.total.withLock { $0 } == 0, "After the error, the lock is open.")
   }
 
-  @Test func `an old value is freed after the lock has opened`() {
+  @Test func `an old value is freed once the lock is open again`() {
     final class Talkative {
       var lastWords: () -> Void
       init(_ lastWords: @escaping () -> Void) { self.lastWords = lastWords }
@@ -50,7 +50,7 @@ extension `3.2 A token for an observer` {
 
     #expect(
       answers.values == [true],
-      "The old value's `deinit` is code of others too: it must not run inside the lock."
+      "The old value's `deinit` is other people's code, too: it must not run inside the lock."
     )
   }
 }

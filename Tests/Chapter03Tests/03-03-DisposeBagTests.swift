@@ -18,11 +18,11 @@ import WorkbookTesting
 
     #expect(
       bag == nil && log.values == ["a", "b", "c"],
-      "Nobody has the bag any more: each thing in it is disposed, once, in the order it came."
+      "Nobody has the bag any more: each thing in it is disposed, once, in order of insertion."
     )
   }
 
-  @Test func `a new bag in the place of the old one ends what was`() {
+  @Test func `a new bag ends what was in the old one`() {
     let log = Recorder<String>()
     var bag = DisposeBag()
     bag.insert(Logged("old", in: log))
@@ -30,7 +30,7 @@ import WorkbookTesting
     bag = DisposeBag()
     bag.insert(Logged("new", in: log))
 
-    #expect(log.values == ["old"], "The old bag has gone with all that it held; the new one stays.")
+    #expect(log.values == ["old"], "The old bag is gone, with all that it held; the new one stays.")
   }
 
   @Test func `a screen's observers end with the screen's bag`() {
@@ -45,7 +45,7 @@ import WorkbookTesting
     bag = nil
     forecast.value = "snow"
 
-    #expect(heard.values == ["a rain", "b rain"], "When the snow came, the bag was gone.")
+    #expect(heard.values == ["a rain", "b rain"], "By the time the snow came, the bag was gone.")
     #expect(bag == nil && forecast.observerCount == 0, "The bag took its observers with it.")
   }
 
@@ -54,12 +54,12 @@ import WorkbookTesting
     let lifetimes = Lifetimes()
     let bag = DisposeBag()
     bag.insert(Logged("a", in: log, holding: lifetimes.probe()))
-    #expect(lifetimes.alive == 1, "Nobody but the bag has the disposable: it has to keep it.")
+    #expect(lifetimes.alive == 1, "Only the bag has the disposable, so it has to keep it.")
 
     bag.dispose()
 
-    #expect(log.values == ["a"], "Disposed with the bag.")
-    #expect(lifetimes.alive == 0, "What is disposed is of no use to the bag any more: let it go.")
+    #expect(log.values == ["a"], "It is disposed with the bag.")
+    #expect(lifetimes.alive == 0, "The bag has no use for what is disposed: release it.")
   }
 
   @Test func `nothing is disposed twice`() {
@@ -73,7 +73,7 @@ import WorkbookTesting
     #expect(bag == nil && log.values == ["a"], "The bag was disposed, again, and then freed.")
   }
 
-  @Test func `what comes to a disposed bag is disposed at once`() {
+  @Test func `what is inserted into a disposed bag is disposed at once`() {
     let log = Recorder<String>()
     let lifetimes = Lifetimes()
     let bag = DisposeBag()
@@ -84,8 +84,8 @@ import WorkbookTesting
     #expect(
       log.values == ["late"],
       """
-      The bag is over, so nobody will ever dispose what comes now. It has to be disposed here, or \
-      it goes on for ever.
+      The bag was disposed, so nobody will ever dispose what comes now. It has to be disposed here, \
+      or it goes on forever.
       """
     )
     #expect(lifetimes.alive == 0, "Nor is it kept.")
@@ -109,8 +109,8 @@ import WorkbookTesting
     #expect(
       log.values == ["from another thread", "from within", "first", "second"],
       """
-      What comes while the bag disposes is disposed at once, and nobody has to wait. If somebody \
-      had to wait, a lock was held while a disposable was called.
+      What is inserted while the bag disposes is disposed at once, and nobody has to wait. If \
+      somebody had to wait, a lock was held while a disposable was called.
       """
     )
   }
@@ -123,7 +123,7 @@ import WorkbookTesting
     #expect(inTime, "A thread got stuck.")
     #expect(
       rounds.allSatisfy { $0.count.times == 1 },
-      "One came as the bag was disposed, and fell between the two, or was disposed twice."
+      "One was inserted while the bag was being disposed, and got lost, or was disposed twice."
     )
   }
 
@@ -136,12 +136,12 @@ import WorkbookTesting
     bag.dispose()
 
     #expect(inTime, "A thread got stuck.")
-    #expect(counts.allSatisfy { $0.times == 1 }, "What was put in by two threads at once got lost.")
+    #expect(counts.allSatisfy { $0.times == 1 }, "What two threads put in at once got lost.")
   }
 
   // MARK: Given
 
-  @Test func `a bag takes many at once, and in the form of a list`() {
+  @Test func `a bag takes many at once, also as a list`() {
     let log = Recorder<String>()
     let bag = DisposeBag()
     bag.insert(Logged("a", in: log), Logged("b", in: log))
@@ -154,11 +154,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["a", "b", "c", "d", "e", "f"],
-      "Six came, in three ways."
+      "Six were inserted, in three ways."
     )
   }
 
-  @Test func `a bag can be made full`() {
+  @Test func `a bag can be created full`() {
     let log = Recorder<String>()
     var bags = [
       DisposeBag(disposing: Logged("a", in: log), Logged("b", in: log)),
@@ -170,6 +170,6 @@ import WorkbookTesting
     ]
     while !bags.isEmpty { bags.removeFirst() }
 
-    #expect(log.values == ["a", "b", "c", "d", "e"], "Each bag disposed what it was made with.")
+    #expect(log.values == ["a", "b", "c", "d", "e"], "Each bag disposed what it was created with.")
   }
 }

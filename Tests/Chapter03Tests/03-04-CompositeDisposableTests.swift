@@ -8,11 +8,11 @@ import WorkbookTesting
 #endif
 
 @Suite struct `3.4 CompositeDisposable` {
-  @Test func `all are disposed, in the order in which they came, once`() {
+  @Test func `all are disposed once, in the order of insertion`() {
     let log = Recorder<String>()
     let all = CompositeDisposable(Logged("a", in: log), Logged("b", in: log))
     _ = all.insert(Logged("c", in: log))
-    #expect(all.count == 3 && !all.isDisposed, "Two were there from the start, and one came.")
+    #expect(all.count == 3 && !all.isDisposed, "Two were there from the start, and one was added.")
 
     all.dispose()
     all.dispose()
@@ -31,7 +31,7 @@ import WorkbookTesting
     all.remove(for: key)
     #expect(
       log.values == ["b"],
-      "To remove is to dispose: whoever takes a part out of the whole is done with that part."
+      "To remove is to dispose: whoever takes out a child is done with it."
     )
     #expect(all.count == 2, "Two of three are left.")
 
@@ -39,11 +39,11 @@ import WorkbookTesting
     all.dispose()
     #expect(
       log.values == ["b", "a", "c"],
-      "The key is used up; the others were left alone."
+      "The key is used up, and the other two were not touched."
     )
   }
 
-  @Test func `what comes too late is disposed at once`() {
+  @Test func `what is inserted too late is disposed at once`() {
     let log = Recorder<String>()
     let all = CompositeDisposable()
     all.dispose()
@@ -54,14 +54,14 @@ import WorkbookTesting
     #expect(
       log.values == ["late"],
       """
-      A request began, and its token came to a whole that was over already. Nobody will ask again: \
-      if it isn't disposed now, it goes on for ever.
+      A request began, and its token was inserted into a disposable that was already disposed. \
+      Nobody will ask again: if it isn't disposed now, it goes on forever.
       """
     )
     #expect(all.count == 0, "Nor is it kept.")
   }
 
-  @Test func `one that comes twice has two keys`() throws {
+  @Test func `one that is inserted twice has two keys`() throws {
     let log = Recorder<String>()
     let all = CompositeDisposable()
     let same = Logged("same", in: log)
@@ -71,10 +71,10 @@ import WorkbookTesting
     all.remove(for: first)
     #expect(log.values == ["same"] && all.count == 1, "It went in twice, and came out once.")
     all.dispose()
-    #expect(log.values == ["same", "same"], "The second time it was still in.")
+    #expect(log.values == ["same", "same"], "Under its second key it was still in there.")
   }
 
-  @Test func `nothing is kept that is over`() throws {
+  @Test func `nothing is kept once it is disposed`() throws {
     let log = Recorder<String>()
     let lifetimes = Lifetimes()
     let all = CompositeDisposable()
@@ -85,12 +85,12 @@ import WorkbookTesting
     #expect(lifetimes.names == ["other", "removed"], "Both are in use.")
 
     all.remove(for: key)
-    #expect(gone == nil && lifetimes.names == ["other"], "What was removed is in nobody's hands.")
+    #expect(gone == nil && lifetimes.names == ["other"], "Nobody holds what was removed.")
     all.dispose()
-    #expect(lifetimes.alive == 0, "And after `dispose()` nothing is.")
+    #expect(lifetimes.alive == 0, "And after `dispose()`, nothing is kept.")
   }
 
-  @Test func `a child may use the whole that disposes it`() {
+  @Test func `a child may use the composite that disposes it`() {
     let log = Recorder<String>()
     let all = CompositeDisposable()
     _ = all.insert(
@@ -111,8 +111,8 @@ import WorkbookTesting
         "from another thread", "disposed: true, count: 0", "from within", "first", "second",
       ],
       """
-      The first child looked at the whole, added to it and disposed it again. Empty it first and \
-      call the children then, with the lock open: if somebody had to wait, it was not.
+      The first child looked at the composite, added to it and disposed it again. First empty it, \
+      and then call the children, with the lock open: if somebody had to wait, it was held.
       """
     )
   }
@@ -138,7 +138,7 @@ import WorkbookTesting
     #expect(inTime, "A thread got stuck.")
     #expect(
       rounds.allSatisfy { $0.count.times == 1 },
-      "One came as the whole was disposed, and fell between the two, or was disposed twice."
+      "One was inserted while all were being disposed, and got lost, or was disposed twice."
     )
   }
 
@@ -156,7 +156,10 @@ import WorkbookTesting
     )
 
     #expect(inTime, "A thread got stuck.")
-    #expect(rounds.allSatisfy { $0.count.times == 1 }, "Both threads took the same child.")
+    #expect(
+      rounds.allSatisfy { $0.count.times == 1 },
+      "Both threads disposed the same child, or neither did."
+    )
   }
 
   // MARK: Given
@@ -170,10 +173,10 @@ import WorkbookTesting
     all.dispose()
 
     #expect(log.values == Array(names), "Each once, in the order of the array.")
-    #expect(all.isDisposed, "The whole is disposed, also if nothing was in it.")
+    #expect(all.isDisposed, "It is disposed, even if nothing was in it.")
   }
 
-  @Test func `the other ways to make one keep the order too`() {
+  @Test func `the other ways to make one keep the order, too`() {
     let log = Recorder<String>()
     func part(_ name: String) -> Disposable { Logged(name, in: log) }
 

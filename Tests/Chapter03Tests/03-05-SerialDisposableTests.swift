@@ -8,129 +8,129 @@ import WorkbookTesting
 #endif
 
 @Suite struct `3.5 SerialDisposable` {
-  @Test func `whoever takes the place disposes the one before`() {
+  @Test func `setting a new one disposes the one before`() {
     let log = Recorder<String>()
-    let place = SerialDisposable()
+    let slot = SerialDisposable()
 
-    place.disposable = Logged("a", in: log)
-    #expect(log.values.isEmpty, "The place was free, so nobody had to go.")
-    place.disposable = Logged("b", in: log)
-    place.disposable = Logged("c", in: log)
+    slot.disposable = Logged("a", in: log)
+    #expect(log.values.isEmpty, "The slot was empty, so nothing had to go.")
+    slot.disposable = Logged("b", in: log)
+    slot.disposable = Logged("c", in: log)
 
     #expect(
       log.values == ["a", "b"],
-      "Each newcomer ends the one before; the last stays."
+      "Each newcomer ends the one before; the last one stays."
     )
-    #expect((place.disposable as? Logged)?.name == "c", "The newest has the place.")
-    #expect(!place.isDisposed, "To change the one in the place doesn't close it.")
+    #expect((slot.disposable as? Logged)?.name == "c", "The newest one is in the slot.")
+    #expect(!slot.isDisposed, "Replacing what is in the slot doesn't close it.")
   }
 
-  @Test func `dispose ends the one in the place, once`() {
+  @Test func `dispose ends the one in the slot, once`() {
     let log = Recorder<String>()
-    let place = SerialDisposable()
-    place.disposable = Logged("a", in: log)
+    let slot = SerialDisposable()
+    slot.disposable = Logged("a", in: log)
 
-    place.dispose()
-    place.dispose()
+    slot.dispose()
+    slot.dispose()
 
-    #expect(log.values == ["a"], "One was in the place, and was disposed with it.")
-    #expect(place.isDisposed, "The place is closed.")
-    #expect(!(place.disposable is Logged), "Nobody is in a closed place.")
+    #expect(log.values == ["a"], "One was in the slot, and was disposed with it.")
+    #expect(slot.isDisposed, "The slot is closed.")
+    #expect(!(slot.disposable is Logged), "A closed slot holds nothing.")
   }
 
-  @Test func `who comes to a closed place is disposed at once`() {
+  @Test func `what is set once the slot is closed is disposed at once`() {
     let log = Recorder<String>()
-    let place = SerialDisposable()
-    place.dispose()
+    let slot = SerialDisposable()
+    slot.dispose()
 
-    place.disposable = Logged("b", in: log)
-    place.disposable = Logged("c", in: log)
+    slot.disposable = Logged("b", in: log)
+    slot.disposable = Logged("c", in: log)
 
     #expect(
       log.values == ["b", "c"],
-      "The place was closed before they came, so nobody will dispose them later: do it now."
+      "The slot was closed before they came, so nobody will dispose them later: do it now."
     )
-    #expect(!(place.disposable is Logged), "Nobody is in a closed place.")
+    #expect(!(slot.disposable is Logged), "A closed slot holds nothing.")
   }
 
-  @Test func `nobody is kept who has left`() {
+  @Test func `nothing is kept once it is disposed`() {
     let log = Recorder<String>()
     let lifetimes = Lifetimes()
-    let place = SerialDisposable()
+    let slot = SerialDisposable()
 
-    place.disposable = Logged("a", in: log, holding: lifetimes.probe("a"))
-    place.disposable = Logged("b", in: log, holding: lifetimes.probe("b"))
-    #expect(lifetimes.names == ["b"], "One place, one disposable: the other was let go.")
-    place.dispose()
-    #expect(lifetimes.alive == 0, "A closed place holds nothing.")
-    place.disposable = Logged("c", in: log, holding: lifetimes.probe("c"))
-    #expect(lifetimes.alive == 0, "Nor does it take in who comes too late.")
+    slot.disposable = Logged("a", in: log, holding: lifetimes.probe("a"))
+    slot.disposable = Logged("b", in: log, holding: lifetimes.probe("b"))
+    #expect(lifetimes.names == ["b"], "One slot, one disposable: the other one is released.")
+    slot.dispose()
+    #expect(lifetimes.alive == 0, "A closed slot holds nothing.")
+    slot.disposable = Logged("c", in: log, holding: lifetimes.probe("c"))
+    #expect(lifetimes.alive == 0, "Nor does it keep what comes too late.")
     #expect(log.values == ["a", "b", "c"], "And each one was disposed.")
   }
 
-  @Test func `the one that leaves finds the new one in the place, and the door open`() {
+  @Test func `the one that leaves finds the new one in the slot, and the lock open`() {
     let log = Recorder<String>()
-    let place = SerialDisposable()
-    place.disposable = Disposables.create {
-      let isOpen = anotherThreadCan { _ = place.isDisposed }
+    let slot = SerialDisposable()
+    slot.disposable = Disposables.create {
+      let isOpen = anotherThreadCan { _ = slot.isDisposed }
       guard isOpen else { return log.record("had to wait") }
-      log.record((place.disposable as? Logged)?.name ?? "nobody")
+      log.record((slot.disposable as? Logged)?.name ?? "nobody")
     }
-    place.disposable = Logged("b", in: log)
+    slot.disposable = Logged("b", in: log)
 
     #expect(
       log.values == ["b"],
       """
-      The old one looked at the place while it was disposed. First the new one takes the place, \
-      then the old one is called, with the lock open: if somebody had to wait, it was not.
+      The old one looked into the slot while it was being disposed. First put in the new one, and \
+      then call the old one, with the lock open: if somebody had to wait, it was held.
       """
     )
   }
 
-  @Test func `nobody waits while the place is being closed`() {
+  @Test func `nobody waits while the slot is being closed`() {
     let log = Recorder<String>()
-    let place = SerialDisposable()
-    place.disposable = Disposables.create {
-      let isOpen = anotherThreadCan { place.disposable = Logged("late", in: log) }
+    let slot = SerialDisposable()
+    slot.disposable = Disposables.create {
+      let isOpen = anotherThreadCan { slot.disposable = Logged("late", in: log) }
       log.record(isOpen ? "went on" : "had to wait")
     }
-    place.dispose()
+    slot.dispose()
 
     #expect(log.values == ["late", "went on"], "The last one was disposed with the lock held.")
   }
 
   @Test func `a set that meets a dispose is disposed once`() {
-    let rounds = (0..<500).map { _ in (place: SerialDisposable(), count: Counted()) }
+    let rounds = (0..<500).map { _ in (slot: SerialDisposable(), count: Counted()) }
 
-    let inTime = race(for: rounds, { $0.place.disposable = $0.count }, { $0.place.dispose() })
+    let inTime = race(for: rounds, { $0.slot.disposable = $0.count }, { $0.slot.dispose() })
 
     #expect(inTime, "A thread got stuck.")
     #expect(
       rounds.allSatisfy { $0.count.times == 1 },
-      "One came as the place was closed, and fell between the two, or was disposed twice."
+      "One was set while the slot was being closed, and got lost, or was disposed twice."
     )
   }
 
-  @Test func `of two that come at once one stays, and both are disposed in the end`() {
-    let rounds = (0..<500).map { _ in (place: SerialDisposable(), one: Counted(), two: Counted()) }
+  @Test func `of two that are set at once, one stays, and both are disposed in the end`() {
+    let rounds = (0..<500).map { _ in (slot: SerialDisposable(), one: Counted(), two: Counted()) }
 
     let inTime = race(
       for: rounds,
-      { $0.place.disposable = $0.one },
-      { $0.place.disposable = $0.two }
+      { $0.slot.disposable = $0.one },
+      { $0.slot.disposable = $0.two }
     )
     let disposed = rounds.map { $0.one.times + $0.two.times }
-    for round in rounds { round.place.dispose() }
+    for round in rounds { round.slot.dispose() }
 
     #expect(inTime, "A thread got stuck.")
-    #expect(disposed.allSatisfy { $0 == 1 }, "There is one place: one has it, the other must go.")
+    #expect(disposed.allSatisfy { $0 == 1 }, "There is one slot: one stays, the other must go.")
     #expect(
       rounds.allSatisfy { $0.one.times == 1 && $0.two.times == 1 },
-      "Both found the place free, so one was overwritten and goes on for ever."
+      "One of the two was overwritten and goes on forever, or was disposed twice."
     )
   }
 
-  @Test func `a second press cancels the pull before, and then begins its own`() {
+  @Test func `a second press cancels the previous pull, and then begins its own`() {
     let log = Recorder<String>()
     let numbers = Recorder<Int>()
     let button = RefreshButton {
@@ -147,8 +147,8 @@ import WorkbookTesting
     #expect(
       log.values == ["begin 1", "cancel 1", "begin 2", "cancel 2", "begin 3"],
       """
-      One pull at a time: the old one has to be over before the new one begins, or for a moment \
-      there are two, and the old answer may come after the new one.
+      One pull at a time: the old one has to end before the new one begins. Otherwise there are \
+      two for a moment, and the old answer may come after the new one.
       """
     )
   }
@@ -160,6 +160,6 @@ import WorkbookTesting
     #expect(log.values.isEmpty, "The pull is under way.")
     button = nil
 
-    #expect(button == nil && log.values == ["cancel"], "Nobody is left to want the answer.")
+    #expect(button == nil && log.values == ["cancel"], "Nobody is left who wants the answer.")
   }
 }

@@ -12,12 +12,12 @@ import WorkbookTesting
     let log = Recorder<String>()
     let token = SingleAssignmentDisposable()
     token.setDisposable(Logged("a", in: log))
-    #expect(log.values.isEmpty && !token.isDisposed, "Nobody has disposed it so far.")
+    #expect(log.values.isEmpty && !token.isDisposed, "Nobody has disposed it yet.")
 
     token.dispose()
     token.dispose()
 
-    #expect(log.values == ["a"], "The token stands for what was set: dispose that, and once.")
+    #expect(log.values == ["a"], "The token stands for what was set: dispose that, once.")
     #expect(token.isDisposed, "It was disposed, and says so.")
   }
 
@@ -25,22 +25,22 @@ import WorkbookTesting
     let log = Recorder<String>()
     let token = SingleAssignmentDisposable()
     token.dispose()
-    #expect(token.isDisposed, "Disposed is disposed, also with nothing set.")
+    #expect(token.isDisposed, "Disposed is disposed, even with nothing set.")
 
     token.setDisposable(Logged("a", in: log))
 
     #expect(
       log.values == ["a"],
       """
-      It was given up before it had begun, and it began all the same. The one who disposed has \
-      gone, so the one who sets has to end it.
+      It was disposed before it began, and it began all the same. Whoever disposed it has gone, so \
+      whoever sets it has to end it.
       """
     )
     token.dispose()
-    #expect(log.values == ["a"], "It is over: a later `dispose()` finds nothing to do.")
+    #expect(log.values == ["a"], "It is disposed: a later `dispose()` finds nothing to do.")
   }
 
-  @Test func `nothing is kept when all is over`() {
+  @Test func `nothing is kept once it is disposed`() {
     let log = Recorder<String>()
     let lifetimes = Lifetimes()
 
@@ -48,16 +48,16 @@ import WorkbookTesting
     early.setDisposable(Logged("a", in: log, holding: lifetimes.probe("a")))
     #expect(lifetimes.alive == 1, "What was set is kept until it is disposed.")
     early.dispose()
-    #expect(lifetimes.alive == 0, "The token lives on, what it stood for has gone.")
+    #expect(lifetimes.alive == 0, "The token lives on; what it stood for is gone.")
 
     let late = SingleAssignmentDisposable()
     late.dispose()
     late.setDisposable(Logged("b", in: log, holding: lifetimes.probe("b")))
     #expect(lifetimes.alive == 0, "What came too late is not kept either.")
-    #expect(log.values == ["a", "b"] && early.isDisposed && late.isDisposed, "Both are over.")
+    #expect(log.values == ["a", "b"] && early.isDisposed && late.isDisposed, "Both are disposed.")
   }
 
-  @Test func `an observer can leave with a token that it does not have yet`() {
+  @Test func `an observer can leave with a token made before it observes`() {
     let forecast = Observable3("sun")
     let heard = Recorder<String>()
     let token = SingleAssignmentDisposable()
@@ -74,7 +74,7 @@ import WorkbookTesting
     #expect(forecast.observerCount == 0, "It has left.")
   }
 
-  @Test func `what is being disposed may look at its token, and dispose it`() {
+  @Test func `what is being disposed may look at its token and dispose it`() {
     let log = Recorder<String>()
     let token = SingleAssignmentDisposable()
     token.setDisposable(
@@ -89,7 +89,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["disposed: true"],
-      "Mark first, and call then, with nothing locked: if somebody had to wait, a lock was held."
+      "First mark, then call, with nothing locked: if somebody had to wait, a lock was held."
     )
   }
 
@@ -112,7 +112,7 @@ import WorkbookTesting
       disposed; or both found each other, and both did.
       """
     )
-    #expect(lifetimes.alive == 0, "Nothing is kept when all is over.")
+    #expect(lifetimes.alive == 0, "Nothing is kept once it is disposed.")
   }
 
   @Test func `two that dispose at once dispose once`() {

@@ -9,15 +9,15 @@ import WorkbookTesting
 #endif
 
 @Suite struct `3.7 RefCountDisposable` {
-  @Test func `without users it is disposed by its owner, once`() {
+  @Test func `without users, its owner disposes it, once`() {
     let log = Recorder<String>()
     let shared = RefCountDisposable(disposable: Logged("end", in: log))
-    #expect(!shared.isDisposed, "Nobody has disposed it so far.")
+    #expect(!shared.isDisposed, "Nobody has disposed it yet.")
 
     shared.dispose()
     shared.dispose()
 
-    #expect(log.values == ["end"], "The owner has gone, there are no users: it is over, once.")
+    #expect(log.values == ["end"], "The owner has gone and there are no users: it ends, once.")
     #expect(shared.isDisposed, "And it says so.")
   }
 
@@ -29,11 +29,11 @@ import WorkbookTesting
     shared.dispose()
     users[0].dispose()
     #expect(log.values.isEmpty, "One user is left, and needs what is shared.")
-    #expect(!shared.isDisposed, "What is shared is not disposed: `isDisposed` speaks of that.")
+    #expect(!shared.isDisposed, "What is shared goes on, and `isDisposed` is about that.")
 
     users[1].dispose()
     #expect(log.values == ["end"], "The last one out turns off the light.")
-    #expect(shared.isDisposed, "Now it is over.")
+    #expect(shared.isDisposed, "Now it is disposed.")
   }
 
   @Test func `the users go first, and the owner ends it`() {
@@ -61,7 +61,7 @@ import WorkbookTesting
     #expect(log.values == ["end"], "Now both have left.")
   }
 
-  @Test func `the owner that leaves twice is counted once`() {
+  @Test func `an owner that leaves twice is counted once`() {
     let log = Recorder<String>()
     let shared = RefCountDisposable(disposable: Logged("end", in: log))
     let user = shared.retain()
@@ -81,25 +81,25 @@ import WorkbookTesting
     let second = shared.retain()
 
     first.dispose()
-    #expect(log.values.isEmpty, "It was alive when the second user came, so that one counts.")
+    #expect(log.values.isEmpty, "It was alive when the second user came, so that user counts.")
     second.dispose()
     #expect(log.values == ["end"], "Now nobody is left.")
   }
 
-  @Test func `who comes when all is over gets nothing to hold`() {
+  @Test func `a user that comes too late gets nothing to hold`() {
     let log = Recorder<String>()
     let shared = RefCountDisposable(disposable: Logged("end", in: log))
     shared.dispose()
 
     let late = shared.retain()
-    #expect(shared.isDisposed, "What is over does not begin again.")
+    #expect(shared.isDisposed, "What has ended does not begin again.")
     late.dispose()
     shared.dispose()
 
     #expect(log.values == ["end"], "A user that came too late must not end it a second time.")
   }
 
-  @Test func `nothing is kept when all is over`() {
+  @Test func `nothing is kept once everybody has gone`() {
     let log = Recorder<String>()
     let lifetimes = Lifetimes()
     let shared = RefCountDisposable(
@@ -112,7 +112,7 @@ import WorkbookTesting
 
     #expect(
       lifetimes.alive == 0,
-      "Only the tokens are left; the thing itself is gone."
+      "Only the tokens are left; what was shared is gone."
     )
     #expect(log.values == ["end"] && shared.isDisposed, "And it was disposed before it went.")
     user.dispose()
@@ -133,7 +133,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["disposed: true"],
-      "Mark first, and call then, with nothing locked: if somebody had to wait, a lock was held."
+      "First mark, then call, with nothing locked: if somebody had to wait, a lock was held."
     )
     shared = nil
   }
@@ -151,11 +151,11 @@ import WorkbookTesting
     #expect(inTime, "A thread got stuck.")
     #expect(
       rounds.allSatisfy { $0.count.times == 1 && $0.shared.isDisposed },
-      "Each took the other for the last one, and nobody ended it; or both did."
+      "Each thought the other was the last one, and nobody ended it; or both did."
     )
   }
 
-  @Test func `who comes while the owner goes is counted, or is told that it is over`() {
+  @Test func `a user that comes while the owner goes is counted, or comes too late`() {
     let rounds = (0..<1_000)
       .map { _ in
         let count = Counted()
@@ -168,7 +168,7 @@ import WorkbookTesting
       { $0.shared.dispose() },
       { round in
         let user = round.shared.retain()
-        // Not over at this point means that the user was counted: so it can't end before it leaves.
+        // Not disposed at this point: the user was counted, so nothing ends before it leaves.
         if !round.shared.isDisposed {
           sched_yield()
           if round.shared.isDisposed { tooEarly.dispose() }
@@ -178,10 +178,10 @@ import WorkbookTesting
     )
 
     #expect(inTime, "A thread got stuck.")
-    #expect(tooEarly.times == 0, "The owner's going ended what a user had begun to use.")
+    #expect(tooEarly.times == 0, "When the owner left, it ended what a user had begun to use.")
     #expect(
       rounds.allSatisfy { $0.count.times == 1 && $0.shared.isDisposed },
-      "A user came as the owner went, and what they shared was ended twice, or never."
+      "A user came as the owner went, and what they shared ended twice, or never."
     )
   }
 }

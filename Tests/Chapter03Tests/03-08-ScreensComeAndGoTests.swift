@@ -30,7 +30,7 @@ import WorkbookTesting
     if let above { stack.push(above) }
     forecast.value = "snow"
 
-    #expect(below.lines == ["rain", "snow"], "The screen below is covered, and goes on.")
+    #expect(below.lines == ["rain", "snow"], "The screen below is covered, but goes on.")
     #expect(above?.lines == ["snow"], "The screen above came after the rain.")
 
     above = nil
@@ -58,15 +58,16 @@ import WorkbookTesting
     #expect(
       gone == nil,
       """
-      The screen was popped, and something keeps it in memory. The forecast holds the closure, \
-      and the closure holds the screen, and the screen the bag that would have ended it.
+      The screen was popped, but something keeps it in memory. If the closure uses `self`, the \
+      forecast holds the closure, the closure the screen, and the screen the bag that would have \
+      ended it.
       """
     )
     #expect(
       forecast.observerCount == 1,
       """
-      The screen has gone, and its closure is still called at each change. Ten visits later there \
-      are ten closures that find nobody at home.
+      The popped screen's closure is still called at each change. Ten visits later there are ten \
+      closures that find nobody at home.
       """
     )
   }
@@ -94,7 +95,7 @@ import WorkbookTesting
     #expect(cell.text == "rain", "And it follows each change.")
   }
 
-  @Test func `a cell that is used again has forgotten the city before`() {
+  @Test func `a cell that is reused has forgotten the previous city`() {
     let bern = Observable3("sun")
     let oslo = Observable3("snow")
     let cell = CityCell()
@@ -106,8 +107,8 @@ import WorkbookTesting
     #expect(
       cell.text == "hail",
       """
-      The cell stands for Oslo now, and shows Bern's weather: it was used again, and its old \
-      observer is still there. In a list, this looks like cells that change places at random.
+      The cell stands for Oslo now. If it shows Bern's weather, it was reused and its old observer \
+      is still there. In a list, this looks like cells that swap places at random.
       """
     )
     #expect(bern.observerCount == 0 && oslo.observerCount == 1, "One cell, one city.")
@@ -122,7 +123,7 @@ import WorkbookTesting
     cell = nil
 
     #expect(gone == nil, "The closure that the city holds keeps the cell alive.")
-    #expect(bern.observerCount == 0, "The cell has gone, and its observer stays.")
+    #expect(bern.observerCount == 0, "The cell's observer is still there.")
   }
 
   @Test func `an answer is shown`() {
@@ -131,10 +132,10 @@ import WorkbookTesting
     search.find("Ber")
     service.answer("Ber", ["Bergen", "Bern"])
 
-    #expect(search.cities == ["Bergen", "Bern"], "The service answered the text that was asked.")
+    #expect(search.cities == ["Bergen", "Bern"], "The service answered what it was asked.")
   }
 
-  @Test func `a new request cancels the one before, and then begins`() {
+  @Test func `a new request cancels the previous one, and then begins`() {
     let service = Service()
     let search = CitySearch(service.ask)
     search.find("B")
@@ -144,14 +145,14 @@ import WorkbookTesting
     #expect(
       service.log.values == ["ask B", "cancel B", "ask Be", "cancel Be", "ask Ber"],
       """
-      One request at a time. What was asked before is of no interest once a new letter is typed; \
-      a service that goes on with it wastes its time, and may answer last.
+      One request at a time. Once a new letter is typed, nobody wants the previous answer; a \
+      service that goes on with it wastes its time, and may answer last.
       """
     )
 
     service.answer("Ber", ["Bern"])
     service.answer("B", ["Basel", "Bern"])
-    #expect(search.cities == ["Bern"], "The late answer to an older question must not be shown.")
+    #expect(search.cities == ["Bern"], "The late answer to an older request must not be shown.")
   }
 
   @Test func `a request ends with its search`() {
@@ -162,7 +163,7 @@ import WorkbookTesting
     search = nil
 
     #expect(gone == nil, "The request keeps the search alive: it waits for the answer.")
-    #expect(service.log.values == ["ask Ber", "cancel Ber"], "Nobody is left to want the answer.")
+    #expect(service.log.values == ["ask Ber", "cancel Ber"], "Nobody is left who wants an answer.")
   }
 
   /// Answers when the test says so, and writes down what it is asked.

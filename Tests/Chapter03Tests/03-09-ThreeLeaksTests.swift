@@ -13,7 +13,7 @@ import WorkbookTesting
     let alarm = StormAlarm(forecast)
     for weather in ["storm", "rain", "storm"] { forecast.value = weather }
 
-    #expect(alarm.storms == 2, "It is kept, so it counts, and rain is no storm.")
+    #expect(alarm.storms == 2, "The test keeps it, so it counts, and rain is not a storm.")
   }
 
   @Test func `an alarm that nobody keeps is freed`() {
@@ -26,16 +26,16 @@ import WorkbookTesting
       gone == nil,
       """
       forecast -> closure -> alarm: the closure uses `self`, and so it keeps the alarm. The bag \
-      does not help: it ends the observer when it is freed, and the alarm has the bag.
+      does not help: it ends the observation when it is freed, and the alarm holds the bag.
       """
     )
-    #expect(forecast.observerCount == 0, "The alarm has gone, and with its bag the observer.")
+    #expect(forecast.observerCount == 0, "When the alarm goes, its bag takes the observer along.")
     forecast.value = "storm"
   }
 
   @Test func `the thermostat reacts`() {
     let thermostat = Thermostat()
-    #expect(!thermostat.isHeating, "Nothing was measured yet.")
+    #expect(!thermostat.isHeating, "Nothing has been measured yet.")
     thermostat.measure(17)
     #expect(thermostat.isHeating, "17 degrees is below 18.")
     thermostat.measure(18)
@@ -51,8 +51,8 @@ import WorkbookTesting
     #expect(
       gone == nil,
       """
-      thermostat -> degrees -> closure -> thermostat: a method needs its object, so a method that \
-      is passed as a closure holds its object, though no `self` is to be seen.
+      thermostat -> degrees -> closure -> thermostat, a retain cycle: a method needs its object, so \
+      a method passed as a closure holds its object, though you see no `self`.
       """
     )
   }
@@ -74,20 +74,20 @@ import WorkbookTesting
     #expect(
       gone == nil,
       """
-      visit -> bag -> token -> closure -> visit: the bag waits for the visit to go, and the visit \
-      can't go while the bag holds a closure that keeps it.
+      visit -> bag -> token -> closure -> visit, a retain cycle: the bag waits for the visit to go, \
+      and the visit can't go while the bag holds a closure that keeps it.
       """
     )
     #expect(
       journal.lines == ["came to Bern", "left Bern"],
       """
-      The bag runs the closure while the visit is being freed. By then a weak `self` is nil already, \
-      and an unowned one stops the program: capture what the last line is made of.
+      The bag runs the closure while the visit is being freed. By then a weak `self` is already \
+      nil, and an unowned one stops the program: capture what the last line is made of.
       """
     )
   }
 
-  @Test func `the visit keeps no journal that nobody wants`() {
+  @Test func `a visit that is over does not keep its journal`() {
     var journal: Visit.Journal? = Visit.Journal()
     weak let gone = journal
     var visit = journal.map { Visit(to: "Bern", in: $0) }

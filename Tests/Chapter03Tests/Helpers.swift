@@ -7,7 +7,7 @@ import WorkbookTesting
 @testable import Chapter03TokensAndBags
 #endif
 
-/// Writes down its name each time that it is disposed, also when it was disposed before.
+/// Writes down its name each time it is disposed, even if it was disposed before.
 final class Logged: Disposable {
   let name: String
   private let log: Recorder<String>
@@ -24,7 +24,7 @@ final class Logged: Disposable {
   }
 }
 
-/// Counts how often it is disposed, from whichever thread.
+/// Counts how often it is disposed, from any thread.
 final class Counted: Disposable, Sendable {
   private let count = Atomic(0)
 
@@ -37,7 +37,7 @@ final class Counted: Disposable, Sendable {
   }
 }
 
-/// Does something at the moment when it is freed.
+/// Does something the moment it is freed.
 final class LastWords {
   private let speak: () -> Void
 
@@ -53,7 +53,7 @@ final class LastWords {
   func touch() {}
 }
 
-/// Returns whether another thread can run `body` to its end at this moment.
+/// Returns whether another thread can run `body` to its end right now.
 ///
 /// It can't if the calling thread holds a lock that `body` needs.
 func anotherThreadCan(_ body: @escaping () -> Void) -> Bool {
@@ -62,8 +62,8 @@ func anotherThreadCan(_ body: @escaping () -> Void) -> Bool {
 
 /// Lets two threads go for each of `subjects` at the same moment.
 ///
-/// A fault that needs a certain order of two threads does not show in every round, nor in every
-/// run. What such a test finds is wrong for certain; what it does not find may still be there.
+/// A fault that needs a certain order of two threads does not show in every round, or even in
+/// every run. What such a test finds is certainly wrong; what it doesn't find may still be there.
 ///
 /// - Parameters:
 ///   - subjects: What they race for, one a round.

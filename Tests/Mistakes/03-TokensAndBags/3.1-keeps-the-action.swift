@@ -1,4 +1,4 @@
-// The action runs once, and stays in the token with all that it captured.
+// The action runs once, and stays in the token with everything it captured.
 
 // exercise 3.1
 guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }

@@ -1,4 +1,4 @@
-// The token is marked when the action has run, so it can begin a second time until then.
+// The token is marked only once the action has run, so until then it can begin a second time.
 
 // exercise 3.1
 guard !isDisposed else { return }

@@ -1,4 +1,4 @@
-// The action runs as often as somebody disposes.
+// The action runs each time somebody disposes.
 
 // exercise 3.1
 disposed.store(true, ordering: .releasing)

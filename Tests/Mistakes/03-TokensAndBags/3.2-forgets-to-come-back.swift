@@ -1,4 +1,4 @@
-// The observer is kept, and the token that is returned does nothing.
+// The observer is kept, but the returned token does nothing.
 
 // exercise 3.2
 let entry = ObserverEntry(observer)

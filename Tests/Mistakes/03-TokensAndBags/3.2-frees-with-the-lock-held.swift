@@ -1,5 +1,5 @@
-// The place is taken out and silenced inside the lock, where it is also freed, with all that the
-// observer held.
+// The entry is taken out and silenced inside the lock, where it is also freed, with everything that
+// the observer held.
 
 // exercise 3.2
 let entry = ObserverEntry(observer)

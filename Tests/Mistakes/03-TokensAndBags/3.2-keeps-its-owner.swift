@@ -1,4 +1,4 @@
-// The token holds the observable strongly, as a closure does that uses `self`.
+// The token holds the observable strongly, as any closure that uses `self` does.
 
 // exercise 3.2
 let entry = ObserverEntry(observer)

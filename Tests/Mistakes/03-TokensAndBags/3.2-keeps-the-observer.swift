@@ -1,4 +1,4 @@
-// The token holds the entry, so an observer outlives the observable that it belonged to.
+// The token holds the entry, so the observer outlives the observable that it belonged to.
 
 // exercise 3.2
 let entry = ObserverEntry(observer)

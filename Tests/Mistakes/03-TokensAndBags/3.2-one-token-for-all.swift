@@ -1,4 +1,4 @@
-// The token empties the whole bag: whoever leaves takes the others along.
+// The token empties the whole bag: whoever leaves takes everybody else along.
 
 // exercise 3.2
 let entry = ObserverEntry(observer)

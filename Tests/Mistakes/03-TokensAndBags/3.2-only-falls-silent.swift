@@ -1,4 +1,4 @@
-// The observer hears nothing more, and stays in the bag for ever.
+// The observer hears nothing more, but stays in the bag forever.
 
 // exercise 3.2
 let entry = ObserverEntry(observer)

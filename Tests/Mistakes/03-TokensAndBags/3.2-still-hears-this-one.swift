@@ -1,4 +1,4 @@
-// The observer is taken out of the bag, and still is in the copy that a delivery walks through.
+// The observer is taken out of the bag, but not out of the copy that a delivery walks through.
 
 // exercise 3.2 in Observable3.swift
 let entry = ObserverEntry(observer)

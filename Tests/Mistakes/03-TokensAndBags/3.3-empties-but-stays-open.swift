@@ -1,4 +1,4 @@
-// After `dispose()` the bag is empty, and takes in what comes as if nothing had happened.
+// After `dispose()` the bag is empty, and keeps what comes in as if nothing had happened.
 
 // exercise 3.3
 disposables.withLock { _ = $0?.append(disposable) }

@@ -1,4 +1,4 @@
-// The bag lets go of its tokens and trusts that they end what they stand for when they are freed.
+// The bag releases its tokens, and trusts them to end what they stand for when they are freed.
 
 // exercise 3.3
 let isKept = disposables.withLock { $0?.append(disposable) != nil }

@@ -1,4 +1,4 @@
-// The bag disposes its content and keeps it, and is as open as before.
+// The bag disposes its contents but keeps them, and is as open as before.
 
 // exercise 3.3
 let isKept = disposables.withLock { $0?.append(disposable) != nil }

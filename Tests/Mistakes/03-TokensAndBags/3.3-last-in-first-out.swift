@@ -1,4 +1,4 @@
-// The bag is emptied from its end, as if it were a stack.
+// The bag is emptied from the end, as if it were a stack.
 
 // exercise 3.3
 let isKept = disposables.withLock { $0?.append(disposable) != nil }

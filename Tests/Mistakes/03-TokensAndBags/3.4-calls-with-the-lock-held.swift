@@ -1,4 +1,4 @@
-// The removed child is disposed inside the lock, and everybody else waits for it.
+// The removed child is disposed inside the lock, while everybody else waits.
 
 // exercise 3.4
 if let key = children.withLock({ $0?.insert(disposable) }) {

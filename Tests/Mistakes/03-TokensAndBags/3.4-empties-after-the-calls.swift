@@ -1,4 +1,4 @@
-// The children are called while the whole still looks full and open.
+// The children are called while the composite still looks full and open.
 
 // exercise 3.4
 if let key = children.withLock({ $0?.insert(disposable) }) {
@@ -15,7 +15,7 @@ children.withLock { $0?.removeKey(disposeKey.key) }?.dispose()
 // exercise 3.4
 guard let here = children.withLock({ $0 }), here.count > 0 else { return }
 here.forEach { child in
-  // Each goes as it is called, so that none is called twice.
+  // Each is removed as it is called, so that none is called twice.
   if let key = children.withLock({ $0?.keys.first }) {
     _ = children.withLock { $0?.removeKey(key) }
   }

@@ -1,4 +1,4 @@
-// The one that leaves is called first, and finds itself still in the place.
+// The one that leaves is called first, and finds itself still in the slot.
 
 // exercise 3.5 in SerialDisposable.swift
 guard !isDisposed else { return newValue.dispose() }

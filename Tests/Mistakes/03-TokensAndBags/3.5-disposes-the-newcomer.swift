@@ -1,4 +1,4 @@
-// A taken place is defended: the newcomer has to go, as with a single assignment.
+// A taken slot is defended: the newcomer has to go, as with a single assignment.
 
 // exercise 3.5 in SerialDisposable.swift
 let leaving: Disposable? = state.withLock { state in

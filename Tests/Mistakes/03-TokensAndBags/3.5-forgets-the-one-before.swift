@@ -1,4 +1,4 @@
-// The newcomer takes the place, and the one before goes on with nobody to end it.
+// The newcomer takes the slot, and the one before goes on with nobody to end it.
 
 // exercise 3.5 in SerialDisposable.swift
 let isOpen = state.withLock { state in

@@ -1,4 +1,4 @@
-// After `dispose()` the place is empty, and open to whoever comes.
+// After `dispose()` the slot is empty, but still open.
 
 // exercise 3.5 in SerialDisposable.swift
 let leaving: Disposable? = state.withLock { state in

@@ -1,4 +1,4 @@
-// Each `dispose()` passes the call on.
+// Each `dispose()` disposes what was set, again.
 
 // exercise 3.6
 child = disposable

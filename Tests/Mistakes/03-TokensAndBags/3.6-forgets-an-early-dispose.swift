@@ -1,4 +1,4 @@
-// `dispose()` with nothing set is lost, and what is set afterwards goes on for ever.
+// A `dispose()` with nothing set is lost, and what is set afterwards goes on forever.
 
 // exercise 3.6
 child = disposable

@@ -1,4 +1,4 @@
-// What was set is disposed, and kept for as long as the token lives.
+// What was set is disposed, but kept for as long as the token lives.
 
 // exercise 3.6
 child = disposable

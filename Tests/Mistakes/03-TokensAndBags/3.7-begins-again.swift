@@ -1,4 +1,4 @@
-// A user that comes when all is over is counted, and brings it back to life.
+// A user that comes too late is counted, and brings it back to life.
 
 // exercise 3.7
 holders.add(Share.user, ordering: .acquiringAndReleasing)

@@ -1,4 +1,4 @@
-// The owner is taken off the count at each call, and so takes a user's place.
+// The owner is taken off the count at each call, so the second call takes away a user's share.
 
 // exercise 3.7
 guard !isDisposed else { return Disposables.create() }

@@ -1,4 +1,4 @@
-// What was shared is disposed, and kept for as long as a token of it is.
+// What was shared is disposed, but kept for as long as one of its tokens is.
 
 // exercise 3.7
 if isDisposed { return Disposables.create() }

@@ -1,4 +1,4 @@
-// Every request goes into the same bag, and all of them run to their end.
+// Every request goes into the same bag, so all of them run to the end.
 
 // exercise 3.8 in CitySearch.swift
 service(text) { [weak self] in self?.cities = $0 }

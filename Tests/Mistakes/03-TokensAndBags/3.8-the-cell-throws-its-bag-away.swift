@@ -1,4 +1,4 @@
-// The new bag is put in place after the city went into the old one, and ends what has just begun.
+// The bag is replaced after the new city's token went into it, which ends what has just begun.
 
 // exercise 3.8 in CityCell.swift
 city

@@ -1,4 +1,4 @@
-// The callback holds the search, which can't go before its request is over.
+// The callback holds the search, which can't be freed before its request is over.
 
 // exercise 3.8 in CitySearch.swift
 request = DisposeBag()

@@ -1,4 +1,4 @@
-// The closure holds the screen, so the bag that would end it is never freed.
+// The closure holds the screen, so the bag that would end the observation is never freed.
 
 // exercise 3.8 in ForecastScreen.swift
 forecast

@@ -1,4 +1,4 @@
-// The method is put into a constant first, and holds its object all the same.
+// The method goes into a constant first, and holds its object all the same.
 
 // exercise 3.9 in Thermostat.swift
 let react = self.react

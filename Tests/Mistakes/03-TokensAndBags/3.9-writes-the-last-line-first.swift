@@ -1,4 +1,4 @@
-// The last line is written as the visit begins, since nothing is left to run later.
+// The last line is written when the visit begins, and nothing is left to run later.
 
 // exercise 3.9 in Visit.swift
 journal.write("left \(city)")

@@ -1,4 +1,4 @@
-// The button cancels with `dispose()`, which closes the place for every pull to come.
+// The button cancels with `dispose()`, which closes the slot for every pull to come.
 
 // exercise 3.5 in RefreshButton.swift
 current.dispose()
