@@ -17,15 +17,15 @@ public final class Observable1<Value> {
     self.value = value
   }
 
-  /// Keeps `observer` in place of the one before it; `nil` keeps nobody.
+  /// Keeps `observer` in place of the one before; `nil` keeps nobody.
   public func observe(_ observer: ((Value) -> Void)?) {
     // exercise 1.1: Keep the observer where `didSet` finds it.
     // end 1.1
   }
 
-  /// Tells `observer` the value of this moment, and then every new one.
+  /// Tells `observer` the current value, and then every new one.
   public func observeFromNow(_ observer: @escaping (Value) -> Void) {
-    // exercise 1.2: Tell the observer today's value once, and every later one, missing none.
+    // exercise 1.2: Tell the observer the current value once, and then every later one.
     // end 1.2
   }
 }

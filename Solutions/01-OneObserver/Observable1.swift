@@ -18,18 +18,18 @@ public final class Observable1<Value> {
     self.value = value
   }
 
-  /// Keeps `observer` in place of the one before it; `nil` keeps nobody.
+  /// Keeps `observer` in place of the one before; `nil` keeps nobody.
   public func observe(_ observer: ((Value) -> Void)?) {
     // exercise 1.1: Keep the observer where `didSet` finds it.
     self.observer = observer
     // end 1.1
   }
 
-  /// Tells `observer` the value of this moment, and then every new one.
+  /// Tells `observer` the current value, and then every new one.
   public func observeFromNow(_ observer: @escaping (Value) -> Void) {
-    // exercise 1.2: Tell the observer today's value once, and every later one, missing none.
+    // exercise 1.2: Tell the observer the current value once, and then every later one.
     observe(observer)
-    // Told after it is kept: should it answer with a new value, it hears that one too.
+    // Called after it is kept: if it responds by setting a new value, it hears that one, too.
     observer(value)
     // end 1.2
   }

@@ -10,7 +10,7 @@ public final class WeatherScreen {
     self.forecast = forecast
   }
 
-  /// Shows each new forecast from here on.
+  /// Shows each new forecast from now on.
   public func open() {
     // exercise 1.4: Observe without keeping the screen alive.
     // starts as: forecast.observe { self.show($0) }
@@ -21,7 +21,7 @@ public final class WeatherScreen {
 
   /// Shows no forecast that comes after this; what is shown stays.
   public func close() {
-    // exercise 1.3: Let the forecast forget whom it tells.
+    // exercise 1.3: Make the forecast forget its observer.
     forecast.observe(nil)
     // end 1.3
   }

@@ -18,7 +18,7 @@ import WorkbookTesting
     #expect(
       heard.values == ["rain"],
       """
-      The value changed from sun to rain after the observer had come, so it hears "rain".
+      The value changed from sun to rain after the observer came, so the observer hears "rain".
       Two places work together: `observe` keeps the closure, `didSet` calls it.
       """
     )
@@ -35,11 +35,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == [1, 2, 3],
-      "Three changes, three calls: an observer stays until somebody takes its place."
+      "Three changes, three calls: an observer stays until another one replaces it."
     )
   }
 
-  @Test func `the same value again is told again`() {
+  @Test func `the observer hears the same value again`() {
     let degrees = Observable1(7)
     let heard = Recorder<Int>()
 
@@ -49,11 +49,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == [7, 7],
-      "A value that is set is news, also when it is equal to the one before: leave no call out."
+      "A value that is set is news, even if it equals the one before: don't skip a call."
     )
   }
 
-  @Test func `the observer is told after the value has changed`() {
+  @Test func `the observer is called after the value has changed`() {
     let degrees = Observable1(1)
     let seen = Recorder<Int>()
 
@@ -62,7 +62,7 @@ import WorkbookTesting
 
     #expect(
       seen.values == [2],
-      "An observer that looks at `value` while it is told sees the new value, not the old one."
+      "An observer that reads `value` while it is called sees the new value, not the old one."
     )
   }
 
@@ -76,11 +76,11 @@ import WorkbookTesting
     #expect(degrees.value == 3, "Setting `value` stores it, whether or not anybody listens.")
     #expect(
       heard.values == [3],
-      "2 was set while nobody listened; it is gone. Only 3 came after the observer."
+      "2 was set while nobody listened, so it is gone. Only 3 came after the observer."
     )
   }
 
-  @Test func `an observer may set the value in its turn`() {
+  @Test func `an observer may set the value itself`() {
     let degrees = Observable1(0)
     let heard = Recorder<Int>()
 
@@ -92,8 +92,8 @@ import WorkbookTesting
 
     #expect(
       heard.values == [400, 100],
-      "The observer answered 400 with a new value, 100, and hears that one like any other."
+      "The observer responded to 400 with a new value, 100, and hears that one like any other."
     )
-    #expect(degrees.value == 100, "The last value that was set is the one that stays.")
+    #expect(degrees.value == 100, "The value that was set last is the one that stays.")
   }
 }

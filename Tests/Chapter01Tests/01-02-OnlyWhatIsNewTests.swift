@@ -8,7 +8,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `1.2 Only what is new` {
-  @Test func `observe says nothing of the value that was there`() {
+  @Test func `observe says nothing about the value that was there`() {
     let forecast = Observable1("sun")
     let heard = Recorder<String>()
 
@@ -20,7 +20,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `observeFromNow tells the value of the moment at once`() {
+  @Test func `observeFromNow tells the current value at once`() {
     let forecast = Observable1("sun")
     let heard = Recorder<String>()
 
@@ -28,11 +28,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["sun"],
-      "The observer asked for the value of this moment as well: one call, before the method returns."
+      "The observer asked for the current value, too: one call, before the method returns."
     )
   }
 
-  @Test func `observeFromNow tells the later values too`() {
+  @Test func `observeFromNow tells the later values, too`() {
     let forecast = Observable1("sun")
     let heard = Recorder<String>()
 
@@ -42,7 +42,7 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["sun", "rain", "snow"],
-      "First what is there, then every change, each of them once."
+      "First the current value, then every change, each of them once."
     )
   }
 
@@ -55,11 +55,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["rain"],
-      "The sun was gone before the observer came: only the value of the moment is told."
+      "The sun was gone before the observer came: it hears only the current value."
     )
   }
 
-  @Test func `an answer to the first value is heard`() {
+  @Test func `an observer that answers the first value hears its answer`() {
     let degrees = Observable1(400)
     let heard = Recorder<Int>()
 
@@ -71,8 +71,8 @@ import WorkbookTesting
     #expect(
       heard.values == [400, 100],
       """
-      The observer answered the very first value, 400, by setting 100. That is a change like any \
-      other, and it came while the observer was being told: by then it has to be observing.
+      The observer responded to the very first value, 400, by setting 100. That is a change like \
+      any other. It came while the observer was being called: by then it has to be observing.
       """
     )
   }

@@ -8,7 +8,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `1.3 The last one wins` {
-  @Test func `a second observer takes the place of the first`() {
+  @Test func `a second observer replaces the first`() {
     let forecast = Observable1("sun")
     let heard = Recorder<String>()
 
@@ -18,7 +18,7 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["second: rain"],
-      "There is room for one observer: whoever comes last is the one that is told."
+      "There is room for one observer: only the one that came last is called."
     )
   }
 
@@ -30,7 +30,7 @@ import WorkbookTesting
     forecast.observe(nil)
     forecast.value = "rain"
 
-    #expect(heard.values.isEmpty, "`nil` took the observer's place, so nobody is told.")
+    #expect(heard.values.isEmpty, "`nil` replaced the observer, so nobody is called.")
   }
 
   @Test func `a closed screen shows nothing new`() {
@@ -57,7 +57,7 @@ import WorkbookTesting
     screen.open()
     forecast.value = "rain"
 
-    #expect(screen.lines == ["rain"], "`close()` is no farewell: `open()` observes anew.")
+    #expect(screen.lines == ["rain"], "`close()` is not final: `open()` observes again.")
   }
 
   @Test func `nothing keeps a closed screen alive`() {
@@ -73,7 +73,7 @@ import WorkbookTesting
       gone == nil,
       """
       The forecast still holds the closure that this screen gave it, and with it the screen. \
-      To stop showing is not enough: the closure has to go.
+      Showing nothing is not enough: the closure has to go.
       """
     )
   }
@@ -89,12 +89,12 @@ import WorkbookTesting
     below.close()
     forecast.value = "snow"
 
-    #expect(below.lines.isEmpty, "The second screen took the first one's place.")
+    #expect(below.lines.isEmpty, "The second screen took the slot from the first one.")
     #expect(
       above.lines == ["rain"],
       """
-      A forecast with one place can't tell its screens apart: whoever closes empties the place, \
-      also when it is not its own. Chapter 2 gives each observer a place.
+      A forecast with one slot can't tell its screens apart: whoever closes empties the slot, even \
+      if another screen is in it. Chapter 2 gives each observer its own slot.
       """
     )
   }

@@ -16,10 +16,10 @@ import WorkbookTesting
     forecast.value = "rain"
     forecast.value = "snow"
 
-    #expect(screen.lines == ["rain", "snow"], "As long as somebody keeps it, it shows all.")
+    #expect(screen.lines == ["rain", "snow"], "As long as somebody keeps it, it shows everything.")
   }
 
-  @Test func `a screen that nobody keeps is freed, though it was never closed`() {
+  @Test func `a screen that nobody keeps is freed, even if it was never closed`() {
     let forecast = Observable1("sun")
     var screen: WeatherScreen? = WeatherScreen(forecast)
     weak let gone = screen
@@ -30,8 +30,8 @@ import WorkbookTesting
     #expect(
       gone == nil,
       """
-      The user left the screen, and it is still in memory: the forecast holds the closure, and \
-      the closure holds the screen. A closure holds what it uses, unless it captures it weakly.
+      The user left the screen, but it is still in memory: the forecast holds the closure, and the \
+      closure holds the screen. A closure holds what it uses, unless it captures it weakly.
       """
     )
   }
@@ -45,7 +45,7 @@ import WorkbookTesting
     screen = nil
     forecast.value = "rain"
 
-    #expect(gone == nil, "The screen has to be free before the rain comes.")
+    #expect(gone == nil, "The screen has to be freed before the rain comes.")
     #expect(forecast.value == "rain", "The closure that is left finds no screen, and does nothing.")
   }
 
@@ -61,9 +61,9 @@ import WorkbookTesting
     #expect(
       gone == nil,
       """
-      Nobody uses the forecast any more, but it keeps itself alive: it holds the closure, and \
-      the closure holds the forecast. The closure is given the new value; it needs nothing else \
-      of the forecast.
+      Nobody uses the forecast any more, but it keeps itself alive, by a retain cycle: it holds the \
+      closure, and the closure holds the forecast. The closure receives the new value, and needs \
+      nothing else from the forecast.
       """
     )
   }

@@ -1,4 +1,4 @@
-// `observe` calls the closure there and then, and keeps nothing for later.
+// `observe` calls the closure then and there, and keeps nothing for later.
 
 // exercise 1.1
 observer?(value)

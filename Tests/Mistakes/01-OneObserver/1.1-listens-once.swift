@@ -1,4 +1,4 @@
-// The observer is let go after its first call, as one does with a completion handler.
+// The observer is released after its first call, like a completion handler.
 
 // exercise 1.1
 observer?(value)

@@ -1,4 +1,4 @@
-// A value that is equal to the one before is kept quiet: the observable judges what is worth telling.
+// A value equal to the one before is swallowed: the observable decides what is worth telling.
 
 // exercise 1.1
 if "\(oldValue)" != "\(value)" { observer?(value) }

@@ -1,4 +1,4 @@
-// The observer is told what the value was, not what it has become.
+// The observer hears what the value was, not what it has become.
 
 // exercise 1.1
 observer?(oldValue)

@@ -1,4 +1,4 @@
-// Every observer is told the value of the moment, also one that asked for new values alone.
+// Every observer hears the current value, even one that asked only for new values.
 
 // exercise 1.1
 observer?(value)

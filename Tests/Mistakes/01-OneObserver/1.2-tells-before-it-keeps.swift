@@ -1,4 +1,4 @@
-// The observer is told before it is kept, so a value that it sets in answer is lost.
+// The observer is called before it is kept, so it never hears a value that it sets in response.
 
 // exercise 1.2
 observer(value)

@@ -1,4 +1,4 @@
-// The observer hears the value of the moment, and nothing that comes later.
+// The observer hears the current value, and nothing that comes later.
 
 // exercise 1.2
 observer(value)

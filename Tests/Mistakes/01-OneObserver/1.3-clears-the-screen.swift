@@ -1,4 +1,4 @@
-// `close()` wipes what the screen shows, and leaves it observing.
+// `close()` clears the screen, but leaves it observing.
 
 // exercise 1.3
 lines = []

@@ -1,4 +1,4 @@
-// The new observer is wrapped around the old one, so nobody ever loses the place.
+// The new observer is wrapped around the old one, so nobody ever loses the slot.
 
 // exercise 1.1
 observer?(value)

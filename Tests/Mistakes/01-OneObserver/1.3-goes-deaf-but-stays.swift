@@ -1,4 +1,4 @@
-// The screen stops listening by tearing out its lines later; the forecast still holds its closure.
+// The closed screen undoes each new line, while the forecast still holds a closure that holds it.
 
 // exercise 1.3
 let shown = lines

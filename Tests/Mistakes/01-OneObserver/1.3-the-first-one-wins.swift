@@ -1,4 +1,4 @@
-// Whoever came first keeps the place, and the second observer is never told.
+// Whoever came first keeps the slot, and the second observer is never called.
 
 // exercise 1.1
 observer?(value)
