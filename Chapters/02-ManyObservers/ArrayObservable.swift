@@ -1,6 +1,6 @@
-/// A value that tells everybody who ever came, in order of arrival.
+/// A value that tells every observer that ever came, in order of arrival.
 ///
-/// Nobody can leave it: a closure can't be compared with another, so there is nothing to look for.
+/// Nobody can leave: closures can't be compared, so there is nothing to look for.
 public final class ArrayObservable<Value> {
   /// The newest value; setting it tells all observers, on the thread that sets it.
   public var value: Value {
@@ -17,9 +17,9 @@ public final class ArrayObservable<Value> {
     self.value = value
   }
 
-  /// Keeps `observer` beside those that are there, for good.
+  /// Keeps `observer` behind those that are there, for good.
   public func observe(_ observer: @escaping (Value) -> Void) {
-    // exercise 2.1: Keep the observer, and all who came before it.
+    // exercise 2.1: Keep the observer, and all that came before it.
     // end 2.1
   }
 }

@@ -1,17 +1,17 @@
 /// A collection that gives a key for each element, and takes the element out again by that key.
 ///
-/// Elements stand in the order in which they were inserted. A copy is a snapshot: what happens to
-/// the bag later does not change it. Not safe to change from two threads; its owner holds a lock.
+/// It keeps the order of insertion. A copy is a snapshot: what happens to the bag later does not
+/// change it. Not safe to change from two threads; its owner holds a lock.
 ///
-/// What is `@inlinable` is compiled again in the modules that use it, for the elements they have,
-/// and is fast there. It may use nothing but what is public, `@inlinable` or `@usableFromInline`.
+/// `@inlinable` code is compiled again in the modules that use it, for their own elements, and is
+/// fast there. It may use only what is public, `@inlinable` or `@usableFromInline`.
 ///
 /// RxSwift's type is `Bag`, too.
 public struct Bag<Element> {
-  /// The places, in rising order of their keys; one whose element was taken out is a hole.
+  /// The slots, in rising order of their keys; one whose element was taken out is a hole.
   @usableFromInline var entries: [(key: BagKey, element: Element?)] = []
 
-  /// The number of places that are holes.
+  /// The number of slots that are holes.
   @usableFromInline var holes = 0
 
   /// The key for the next element.
@@ -25,7 +25,7 @@ public struct Bag<Element> {
     entries.count - holes
   }
 
-  /// The number of places, used or empty.
+  /// The number of slots, used or empty.
   @inlinable public var capacity: Int {
     entries.count
   }
@@ -35,35 +35,35 @@ public struct Bag<Element> {
     entries.compactMap { $0.element == nil ? nil : $0.key }
   }
 
-  /// The element that was inserted under `key`, if it is still here.
+  /// The element that was inserted under `key`, if it is still in the bag.
   @inlinable public subscript(key: BagKey) -> Element? {
     position(of: key).flatMap { entries[$0].element }
   }
 
   /// Adds an element behind all others, and returns the key that takes it out again.
   ///
-  /// The key is new: this bag never gave it before, and never gives it again.
+  /// The key is new: this bag has never handed it out before, and never will again.
   @inlinable public mutating func insert(_ element: Element) -> BagKey {
-    // exercise 2.2: Put the element at the end, and return the key under which it stands there.
+    // exercise 2.2: Put the element at the end, under a new key, and return that key.
     nextKey
     // end 2.2
   }
 
-  /// Takes out and returns what was inserted under `key`; `nil` if it is not here.
+  /// Takes out and returns what was inserted under `key`; `nil` if it is not in the bag.
   ///
-  /// Costs a few comparisons, and now and then a sweep that moves the elements that are left.
+  /// Costs a few comparisons, and now and then a sweep that moves the remaining elements.
   @discardableResult
   @inlinable public mutating func removeKey(_ key: BagKey) -> Element? {
     defer { sweep() }
     // exercise 2.2: Leave a hole where the element was, keep nothing of it, and return it;
-    //   return nil, and change nothing, if the bag has no such element.
+    //   if the bag has no such element, change nothing and return nil.
     return nil
     // end 2.2
   }
 
-  /// Takes out all elements and returns them in a bag; their keys are not given again.
+  /// Takes out all elements and returns them in a bag; their keys are not handed out again.
   ///
-  /// They are handed over, not freed in here: a `deinit` of theirs may want to use this very bag.
+  /// They are handed over, not freed in here: one of their `deinit`s may use this very bag.
   @discardableResult
   @inlinable public mutating func removeAll() -> Bag {
     let everything = self
@@ -74,21 +74,21 @@ public struct Bag<Element> {
 
   /// Calls `body` with each element, in order of insertion.
   @inlinable public func forEach(_ body: (Element) throws -> Void) rethrows {
-    // exercise 2.2: Visit each element, in order of insertion, and no hole.
+    // exercise 2.2: Visit each element, but no hole, in order of insertion.
     // end 2.2
   }
 
-  /// The index in `entries` of the place with this key, if there is one; it may be a hole.
+  /// The index in `entries` of the slot with this key, if there is one; it may be a hole.
   @inlinable func position(of key: BagKey) -> Int? {
-    // exercise 2.5: Find the place in a few comparisons, however many places there are.
+    // exercise 2.5: Find the slot in a few comparisons, however many slots there are.
     entries.firstIndex { $0.key == key }
     // end 2.5
   }
 
   /// Closes the gaps when there are too many; called after each removal.
   @inlinable mutating func sweep() {
-    // exercise 2.5: Allow no more than every second place to be a hole,
-    //   and don't move the elements at each removal.
+    // exercise 2.5: Let at most every second slot be a hole, and don't move elements at each
+    //   removal.
     // end 2.5
   }
 }

@@ -1,11 +1,11 @@
-/// A name for one element of one ``Bag``; of two keys of a bag the later is the greater.
+/// A name for one element of one ``Bag``; of a bag's two keys, the later one is the greater.
 ///
-/// A key doesn't know which bag it came from. RxSwift's `BagKey` is the same: a number in a coat.
+/// A key doesn't know which bag it came from. RxSwift's `BagKey` is the same: a wrapped number.
 public struct BagKey: Hashable, Comparable, Sendable {
-  // Only this file sees the number: to everybody else a key is something to compare.
+  // Only this file sees the number: for everybody else, a key is something to compare.
   private let number: UInt64
 
-  /// The key that every bag begins with.
+  /// The key with which every bag begins.
   @usableFromInline static let first = BagKey(number: 0)
 
   /// The key that follows this one; a million inserts a second use them up in 584,000 years.

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A count of how often keys were compared, to weigh a ``Bag`` with: counted, not timed.
+/// A count of how often keys were compared, to measure a ``Bag``: counted, not timed.
 ///
 /// The count is the same on a slow machine as on a fast one. A release build counts nothing.
 package final class ComparisonMeter: Sendable {
-  // Local to a task, so that tests that run at the same time don't count each other's comparisons.
+  // Task-local, so that tests that run at the same time don't count each other's comparisons.
   @TaskLocal private static var running: ComparisonMeter?
 
   private let ticks = Atomic(0)

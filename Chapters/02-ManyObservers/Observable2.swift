@@ -1,6 +1,6 @@
 /// A value that tells many observers about each change; each of them can leave.
 ///
-/// Not safe to use from two threads; chapter 3 mends that. RxSwift's `PublishRelay` is the nearest.
+/// Not safe to use from two threads; chapter 3 fixes that. RxSwift's `PublishRelay` is the nearest.
 public final class Observable2<Value> {
   /// The newest value; setting it tells the observers, on the thread that sets it.
   public var value: Value {
@@ -16,20 +16,20 @@ public final class Observable2<Value> {
 
   /// Keeps `observer` behind those that are there, and returns the key with which it leaves.
   public func observe(_ observer: @escaping (Value) -> Void) -> BagKey {
-    // exercise 2.3: Keep the observer, and give out its key.
+    // exercise 2.3: Keep the observer, and return its key.
     BagKey.first
     // end 2.3
   }
 
-  /// Lets go of the observer with this key; does nothing if there is none.
+  /// Removes the observer with this key; does nothing if there is none.
   public func unobserve(_ key: BagKey) {
-    // exercise 2.3: Forget the observer with this key, and no other.
+    // exercise 2.3: Remove the observer with this key, and no other.
     // end 2.3
   }
 
   private func deliver() {
-    // exercise 2.4: Tell this value to those who are here when delivery begins: to all of them,
-    //   and to nobody else, whatever an observer does meanwhile.
+    // exercise 2.4: Tell this value to everybody who is here when the delivery begins, and to
+    //   nobody else, whatever an observer does meanwhile.
     for key in observers.keys { observers[key]?(value) }
     // end 2.4
   }

@@ -19,8 +19,8 @@ import WorkbookTesting
     #expect(
       heard.values.sorted() == ["phone: rain", "watch: rain"],
       """
-      Both observers came before the rain, so both hear of it. The second one no longer takes \
-      the place of the first: each has a place of its own.
+      Both observers came before the rain, so both hear of it. The second one no longer replaces \
+      the first: each has a slot of its own.
       """
     )
   }
@@ -37,8 +37,8 @@ import WorkbookTesting
     #expect(
       heard.values == ["a1", "b1", "c1"],
       """
-      Whoever came first is told first. Without a fixed order the same program could do \
-      one thing today and another tomorrow.
+      Whoever came first hears it first. Without a fixed order, the same program could do one \
+      thing today and another tomorrow.
       """
     )
   }
@@ -54,11 +54,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["a1", "b1", "a2", "b2"],
-      "The first value goes to all, then the second goes to all: nobody leaves, nobody is skipped."
+      "The first value goes to all, then the second goes to all: nobody left, nobody is skipped."
     )
   }
 
-  @Test func `who comes later hears what comes later`() {
+  @Test func `an observer that comes later hears what comes later`() {
     let degrees = ArrayObservable(0)
     let heard = Recorder<String>()
 
@@ -69,11 +69,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["a1", "a2", "b2"],
-      "The second observer came after 1 had been told. `observe` says nothing of the past."
+      "The second observer came after 1 was delivered. `observe` says nothing about the past."
     )
   }
 
-  @Test func `the same closure twice is told twice`() {
+  @Test func `a closure that observes twice hears each value twice`() {
     let degrees = ArrayObservable(0)
     let heard = Recorder<Int>()
     let observer = { (value: Int) in heard.record(value) }
@@ -84,11 +84,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == [1, 1],
-      "It was given twice, so it has two places. Two closures can't be compared, equal or not."
+      "It was passed in twice, so it has two slots. Closures can't be compared, equal or not."
     )
   }
 
-  @Test func `observers see the value that they are told`() {
+  @Test func `observers see the value that they hear`() {
     let degrees = ArrayObservable(0)
     let seen = Recorder<Int>()
 
@@ -98,7 +98,7 @@ import WorkbookTesting
 
     #expect(
       seen.values == [5, 5],
-      "An observer may look at `value` while it is told, and finds the new one there."
+      "An observer may read `value` while it is called, and finds the new value there."
     )
   }
 
@@ -109,6 +109,6 @@ import WorkbookTesting
     degrees.observe { heard.record($0) }
     degrees.value = 3
 
-    #expect(heard.values == [3], "2 was set before anybody came, and is gone; 3 is told.")
+    #expect(heard.values == [3], "2 was set before anybody came, and is gone; 3 is heard.")
   }
 }

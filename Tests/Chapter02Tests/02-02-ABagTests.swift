@@ -24,19 +24,19 @@ import WorkbookTesting
     #expect(bag.count == 2, "Two elements were put in.")
     #expect(
       bag.contents == ["phone", "watch"],
-      "`forEach` visits each element once, in the order in which they were put in."
+      "`forEach` visits each element once, in order of insertion."
     )
   }
 
-  @Test func `equal elements have a place and a key each`() {
+  @Test func `equal elements each have a slot and a key`() {
     var bag = Bag<String>()
 
     let first = bag.insert("phone")
     let second = bag.insert("phone")
 
-    #expect(bag.contents == ["phone", "phone"], "A bag is no set: it compares no elements.")
+    #expect(bag.contents == ["phone", "phone"], "A bag is not a set: it compares no elements.")
     #expect(first != second, "With one key for both, nobody could say which of them has to go.")
-    #expect(first < second, "Keys rise: the one that was given out later is the greater one.")
+    #expect(first < second, "Keys rise: the one that was handed out later is the greater one.")
   }
 
   @Test func `a key takes out its own element`() {
@@ -49,7 +49,7 @@ import WorkbookTesting
 
     #expect(removed == "watch", "`removeKey` returns the element that it took out.")
     #expect(bag.contents == ["phone", "tablet"], "The others stay, in the order that they had.")
-    #expect(bag.count == 2, "There were three, and one has gone. Does `count` know of the hole?")
+    #expect(bag.count == 2, "There were three, and one is gone. Does `count` know of the hole?")
   }
 
   @Test func `a key works once`() {
@@ -65,12 +65,12 @@ import WorkbookTesting
     #expect(again == nil, "The element went the first time; its key names nothing any more.")
     #expect(
       bag.contents == ["phone", "tablet", "car"],
-      "Nobody else pays for it when a key is used twice."
+      "Using a key twice must not remove another element."
     )
     #expect(bag.count == 3, "One was taken out, not two: a key used twice is counted once.")
   }
 
-  @Test func `a key that the bag never gave out changes nothing`() {
+  @Test func `a key that the bag never handed out changes nothing`() {
     var bag = Bag<String>()
     var busier = Bag<String>()
     _ = bag.insert("phone")
@@ -80,11 +80,11 @@ import WorkbookTesting
     let removed = bag.removeKey(unknown)
 
     #expect(removed == nil, "There is no element under this key.")
-    #expect(bag.contents == ["phone"], "An unknown key is no reason to take out somebody else.")
+    #expect(bag.contents == ["phone"], "An unknown key must not take out another element.")
     #expect(bag.count == 1, "Nothing was taken out.")
   }
 
-  @Test func `an old key does not open a new place`() {
+  @Test func `an old key does not open a new slot`() {
     var bag = Bag<String>()
     _ = bag.insert("phone")
     _ = bag.insert("watch")
@@ -94,28 +94,28 @@ import WorkbookTesting
     let new = bag.insert("car")
     let removed = bag.removeKey(old)
 
-    #expect(new != old, "A key is never given twice, however many places have become free.")
+    #expect(new != old, "No key is handed out twice, however many slots have become free.")
     #expect(
       removed == nil && bag.contents == ["phone", "watch", "car"],
       """
-      The tablet left, the car came, and somebody used the tablet's key once more. It must not \
-      take out the car: such a mistake shows up far away from its cause.
+      The tablet left, the car came, and somebody used the tablet's key again. It must not take \
+      out the car: such a mistake shows up far from its cause.
       """
     )
   }
 
-  @Test func `keys go on rising after removeAll`() {
+  @Test func `keys keep rising after removeAll`() {
     var bag = Bag<String>()
     let keys = [bag.insert("phone"), bag.insert("watch")]
 
     bag.removeAll()
     let new = bag.insert("tablet")
 
-    #expect(bag.contents == ["tablet"], "All who were there before are out, and the tablet is in.")
-    #expect(keys.allSatisfy { $0 < new }, "Old keys may still be about: they must not fit again.")
+    #expect(bag.contents == ["tablet"], "All that were there before are out, and the tablet is in.")
+    #expect(keys.allSatisfy { $0 < new }, "Old keys may still be around: they must not fit again.")
   }
 
-  @Test func `a newcomer stands behind the others, whoever has left`() {
+  @Test func `a new element goes behind the others, no matter what has left`() {
     var bag = Bag<String>()
     let phone = bag.insert("phone")
     _ = bag.insert("watch")
@@ -126,11 +126,11 @@ import WorkbookTesting
 
     #expect(
       bag.contents == ["watch", "tablet", "car"],
-      "The car came last. In the hole that the phone left it would be told before the others."
+      "The car came last. In the hole that the phone left, it would come before the others."
     )
   }
 
-  @Test func `what is taken out is let go at once`() {
+  @Test func `what is taken out is released at once`() {
     let lifetimes = Lifetimes()
     var bag = Bag<Lifetimes.Probe>()
     let first = bag.insert(lifetimes.probe("first"))
@@ -141,8 +141,8 @@ import WorkbookTesting
     #expect(
       lifetimes.names == ["second"],
       """
-      The bag keeps alive what it holds, and must hold nothing of what was taken out: \
-      a hole is empty.
+      A bag keeps alive what it holds, so it must hold nothing of what was taken out: a hole is \
+      empty.
       """
     )
     bag.removeAll()
@@ -161,7 +161,7 @@ import WorkbookTesting
     #expect(bag.contents == ["watch", "tablet"], "The bag itself has changed.")
     #expect(
       snapshot.contents == ["phone", "watch"],
-      "A bag is a value, as an array is: a copy does not change when the original does."
+      "A bag is a value, like an array: a copy does not change when the original does."
     )
   }
 
@@ -186,8 +186,8 @@ import WorkbookTesting
     _ = bag.insert("watch")
 
     #expect(bag.count == 2, "`nil` was put in, so it is an element like any other.")
-    #expect(bag.contents == [nil, "watch"], "An element that is `nil` is no hole.")
-    #expect(bag.removeKey(key) == .some(nil), "It was here: what was taken out is a `nil`.")
-    #expect(bag.count == 1, "The `nil` has gone.")
+    #expect(bag.contents == [nil, "watch"], "An element that is `nil` is not a hole.")
+    #expect(bag.removeKey(key) == .some(nil), "It was in the bag: what was taken out is a `nil`.")
+    #expect(bag.count == 1, "The `nil` is gone.")
   }
 }

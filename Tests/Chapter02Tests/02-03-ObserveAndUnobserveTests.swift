@@ -19,11 +19,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["a1", "b1", "a2", "b2"],
-      "With a bag it is as it was with the array: all hear, whoever came first is told first."
+      "A bag behaves like the array: everybody hears, and whoever came first hears it first."
     )
   }
 
-  @Test func `who has left hears nothing more`() {
+  @Test func `an observer that has left hears nothing more`() {
     let degrees = Observable2(0)
     let heard = Recorder<String>()
     let first = degrees.observe { heard.record("a\($0)") }
@@ -53,7 +53,7 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["a1", "c1"],
-      "b and d left with their own keys; a and c never asked to go."
+      "b and d left with their own keys; a and c did not leave."
     )
   }
 
@@ -68,10 +68,10 @@ import WorkbookTesting
     degrees.value = 1
 
     #expect(first != second, "Each call of `observe` is an observer of its own, with its own key.")
-    #expect(heard.values == [1], "One of the two left, and one is still there.")
+    #expect(heard.values == [1], "One of the two left; the other one is still there.")
   }
 
-  @Test func `an observer that left is freed`() {
+  @Test func `an observer that has left is freed`() {
     let degrees = Observable2(0)
     let lifetimes = Lifetimes()
     let first = degrees.observe { [probe = lifetimes.probe("first")] _ in probe.touch() }
@@ -83,13 +83,13 @@ import WorkbookTesting
     #expect(
       lifetimes.names == ["second"],
       """
-      A closure holds what it captures: a screen, a model, a picture. Not to call it any more \
-      is not enough; the observable has to let go of it.
+      A closure holds what it captures: a screen, a model, a picture. No longer calling it is not \
+      enough; the observable has to release it.
       """
     )
   }
 
-  @Test func `to leave twice is harmless`() {
+  @Test func `leaving twice is harmless`() {
     let degrees = Observable2(0)
     let heard = Recorder<String>()
     let first = degrees.observe { heard.record("a\($0)") }
@@ -102,11 +102,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["b1", "c1"],
-      "The key had done its work. Used once more it must hit neither the one behind nor a newcomer."
+      "The key had done its work. Used again, it must remove neither the next one nor a newcomer."
     )
   }
 
-  @Test func `a key that was never given out here is harmless`() {
+  @Test func `a key that was never handed out here is harmless`() {
     let degrees = Observable2(0)
     let busier = Observable2(0)
     let heard = Recorder<Int>()
@@ -120,7 +120,7 @@ import WorkbookTesting
     #expect(heard.values == [1], "Nobody here has this key, so nobody leaves.")
   }
 
-  @Test func `who comes back is a newcomer`() {
+  @Test func `an observer that comes back is a newcomer`() {
     let degrees = Observable2(0)
     let heard = Recorder<String>()
     let first = degrees.observe { heard.record("a\($0)") }
@@ -133,7 +133,7 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["b1", "b2", "a2"],
-      "a was away while 1 was told, and stands behind b since it came back."
+      "a was away when 1 came, and it comes after b since it came back."
     )
   }
 
@@ -145,7 +145,7 @@ import WorkbookTesting
 
     degrees = nil
 
-    #expect(gone == nil, "Nobody keeps the observable, and it must not keep itself.")
+    #expect(gone == nil, "Nobody keeps the observable, so it must not keep itself alive.")
     #expect(lifetimes.alive == 0, "Its observers go with it.")
   }
 }

@@ -8,7 +8,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `2.4 Change during delivery` {
-  @Test func `who leaves while being told hears nothing more`() {
+  @Test func `an observer that leaves during a delivery hears nothing more`() {
     let degrees = Observable2(0)
     let heard = Recorder<String>()
     let key = Later<BagKey>()
@@ -24,13 +24,13 @@ import WorkbookTesting
     #expect(
       heard.values == ["a1", "b1", "b2"],
       """
-      a heard 1 and left. b stands behind a and hears 1 all the same: that somebody in front \
-      leaves must not make anybody miss a value.
+      a heard 1 and left. b comes after a and hears 1 all the same: when one observer leaves, \
+      nobody else may miss a value.
       """
     )
   }
 
-  @Test func `who is sent away still hears the value that is being told`() {
+  @Test func `an observer that is sent away still hears this value`() {
     let degrees = Observable2(0)
     let heard = Recorder<String>()
     let key = Later<BagKey>()
@@ -46,8 +46,8 @@ import WorkbookTesting
     #expect(
       heard.values == ["a1", "b1", "a2"],
       """
-      b was here when the delivery of 1 began, so it hears 1, though a has sent it away by then. \
-      Otherwise it would hear or miss it depending on who stands in front of whom.
+      b was here when the delivery of 1 began, so it hears 1, although a has sent it away by then. \
+      Otherwise, whether it hears 1 would depend on which of the two comes first.
       """
     )
   }
@@ -67,11 +67,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["b1", "a1", "a2"],
-      "The same two observers, the other way round, and the same is heard: 1 by both, 2 by a."
+      "The same two observers in the other order hear the same: both hear 1, and a hears 2."
     )
   }
 
-  @Test func `all may leave at the same value`() {
+  @Test func `all may leave during the same delivery`() {
     let degrees = Observable2(0)
     let heard = Recorder<String>()
     let keys = Later<[BagKey]>()
@@ -88,7 +88,7 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["a1", "b1", "c1"],
-      "Three were here when delivery began, so three hear 1. Nobody is left to hear 2."
+      "Three were here when the delivery began, so three hear 1. Nobody is left to hear 2."
     )
   }
 
@@ -107,13 +107,13 @@ import WorkbookTesting
     #expect(
       heard.values == ["a1", "b1", "a2", "b2", "c2"],
       """
-      c came while 1 was being told, and was not here when that began. If newcomers were told \
-      at once, an observer that brings another each time would keep the delivery going for ever.
+      c came while 1 was being delivered, and was not here when that began. If newcomers heard it \
+      at once, an observer that adds another each time would make the delivery endless.
       """
     )
   }
 
-  @Test func `a place that becomes free is not taken during delivery`() {
+  @Test func `a slot that becomes free is not taken during a delivery`() {
     let degrees = Observable2(0)
     let heard = Recorder<String>()
     let key = Later<BagKey>()
@@ -130,11 +130,11 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["a1", "b1", "a2", "c2"],
-      "a sent b away and brought c while 1 was told. There are two as before, but 1 is for b."
+      "a sent b away and added c during the delivery of 1. There are two again, but 1 is for b."
     )
   }
 
-  @Test func `a value set by an observer is told at once, within the other`() {
+  @Test func `a value set by an observer is delivered at once, inside the other delivery`() {
     let degrees = Observable2(0)
     let heard = Recorder<String>()
 
@@ -148,9 +148,9 @@ import WorkbookTesting
     #expect(
       heard.values == ["a1", "a2", "b2", "b1"],
       """
-      a answered 1 by setting 2. The delivery of 2 runs to its end before that of 1 goes on, as \
-      one call within another does, and b hears the older value last. Each of them hears both: \
-      a delivery tells the value for which it began.
+      a responded to 1 by setting 2, a reentrant call. The delivery of 2 runs to its end before \
+      the delivery of 1 goes on, and b hears the older value last. Both observers hear both \
+      values: each delivery tells the value that it began with.
       """
     )
   }
@@ -173,13 +173,13 @@ import WorkbookTesting
     #expect(
       heard.values == ["a1", "a2", "c2", "b1"],
       """
-      When 1 began, a and b were here. When 2 began, in the middle of it, b had gone and c had \
-      come. So 2 is for a and c, and then 1 goes on with b.
+      When the delivery of 1 began, a and b were here. When the delivery of 2 began, in the middle \
+      of it, b had left and c had come. So 2 is for a and c, and then 1 goes on with b.
       """
     )
   }
 
-  @Test func `who has left is freed when the delivery is over`() {
+  @Test func `an observer that has left is freed when the delivery is over`() {
     let degrees = Observable2(0)
     let lifetimes = Lifetimes()
     let key = Later<BagKey>()
@@ -190,12 +190,12 @@ import WorkbookTesting
 
     #expect(
       lifetimes.alive == 0,
-      "Delivery may keep an observer to its end, and no longer: nothing of it is left behind."
+      "A delivery may keep an observer until it ends, but no longer."
     )
   }
 }
 
-/// Something that a closure needs, and that is known only after the closure was given away.
+/// Something that a closure needs, but that is known only after the closure was passed on.
 private final class Later<Value> {
   var value: Value?
 }

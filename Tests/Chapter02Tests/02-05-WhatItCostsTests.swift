@@ -9,7 +9,7 @@ import WorkbookTesting
 
 @Suite struct `2.5 What it costs` {
   @Test(arguments: Removal.all)
-  func `taking one out of 10,000 needs few comparisons`(removal: Removal) {
+  func `taking one out of 10,000 takes few comparisons`(removal: Removal) {
     var bag = Full.bag
 
     let comparisons = ComparisonMeter.count { bag.removeKey(removal.key) }
@@ -17,15 +17,15 @@ import WorkbookTesting
     #expect(
       comparisons <= 64,
       """
-      10,000 observers, and one leaves: keys were compared \(comparisons) times. The places stand \
-      in order of their keys. One look into the middle tells in which half to go on, and after \
-      fourteen such halvings one place is left.
+      When one of 10,000 observers left, keys were compared \(comparisons) times. The slots are in \
+      order of their keys. One look at the middle tells which half to search, and after fourteen \
+      halvings one slot is left.
       """
     )
     #expect(bag[removal.key] == nil, "However fast it was found, it has to be gone.")
   }
 
-  @Test func `looking one up needs few comparisons`() {
+  @Test func `looking one up takes few comparisons`() {
     var found: Int?
     let comparisons = ComparisonMeter.count { found = Full.bag[Full.keys[9_998]] }
 
@@ -41,8 +41,8 @@ import WorkbookTesting
     #expect(
       comparisons <= 64,
       """
-      One was put in beside 10,000, and keys were compared \(comparisons) times. A new key is \
-      greater than all others: its place is at the end, and nobody has to be asked.
+      When one was added to 10,000, keys were compared \(comparisons) times. A new key is greater \
+      than all others: it goes to the end, and needs no search.
       """
     )
   }
@@ -57,13 +57,13 @@ import WorkbookTesting
     #expect(
       bag.capacity <= 2 * bag.count + 16,
       """
-      Three elements take up \(bag.capacity) places. Each that left has left a hole, and every \
-      delivery walks over all of them: close the gaps before they are more than half of it.
+      Three elements take up \(bag.capacity) slots. Each element that left has left a hole, and \
+      every delivery walks over all of them: close the gaps before they are more than half.
       """
     )
   }
 
-  @Test func `a bag that was full gives its places back`() {
+  @Test func `a bag that was full gives its slots back`() {
     var bag = Bag<Int>()
     let keys = (0..<1_000).map { bag.insert($0) }
 
@@ -72,7 +72,7 @@ import WorkbookTesting
     #expect(bag.contents == [7, 500], "Two of a thousand are left.")
     #expect(
       bag.capacity <= 2 * bag.count + 16,
-      "Two elements take up \(bag.capacity) places: at most every second place may be a hole."
+      "Two elements take up \(bag.capacity) slots: at most every second slot may be a hole."
     )
   }
 
@@ -81,7 +81,7 @@ import WorkbookTesting
     var bag = Bag<Int>()
     let keys = (0..<1_000).map { bag.insert($0) }
 
-    // Whenever the places get fewer, all that are left have been moved together.
+    // Whenever there are fewer slots, all the remaining elements have been moved together.
     var moved = 0
     for key in leaving.order(keys) {
       let before = bag.capacity
@@ -92,15 +92,15 @@ import WorkbookTesting
     #expect(
       moved <= 2 * 1_000,
       """
-      A thousand left one by one, and about \(moved) times an element was moved to close a gap. \
-      When the gaps are closed at each removal, all the others are moved for one that goes. \
-      Wait until there are more holes than elements: then each removal pays for one move.
+      A thousand left one by one, and elements were moved about \(moved) times to close gaps. \
+      Closing the gap at each removal moves all the others for the one that leaves. Wait until \
+      there are more holes than elements: then each removal pays for at most one move.
       """
     )
     #expect(bag.count == 0, "All have left.")
   }
 
-  @Test func `order and keys outlast every change`() {
+  @Test func `order and keys survive every change`() {
     var bag = Bag<Int>()
     var expected: [(key: BagKey, element: Int)] = []
     var gone: [BagKey] = []
@@ -121,15 +121,15 @@ import WorkbookTesting
 
     #expect(
       bag.contents == expected.map(\.element),
-      "When gaps are closed, the elements that are left keep their order and lose nobody."
+      "When gaps are closed, the remaining elements keep their order, and none is lost."
     )
     #expect(bag.count == expected.count, "`count` must know how many holes are still there.")
     #expect(bag.keys == expected.map(\.key), "An element keeps its key when it is moved.")
     #expect(
       expected.allSatisfy { bag[$0.key] == $0.element },
-      "Every key still finds its element, wherever it stands by now."
+      "Every key still finds its element, wherever it is by now."
     )
-    #expect(gone.allSatisfy { bag[$0] == nil }, "The keys of those who left find nobody.")
+    #expect(gone.allSatisfy { bag[$0] == nil }, "The keys of those that left find nothing.")
   }
 
   @Test func `a snapshot is not swept with the bag`() {
@@ -140,10 +140,10 @@ import WorkbookTesting
     for key in keys.dropLast() { bag.removeKey(key) }
 
     #expect(bag.contents == [49], "All but the last have left the bag.")
-    #expect(snapshot.contents == Array(0..<50), "In the copy made before that, all are there.")
+    #expect(snapshot.contents == Array(0..<50), "The copy was made before that, so all are in it.")
   }
 
-  @Test func `a sweep keeps those who stay, and nobody else`() {
+  @Test func `a sweep keeps the elements that stay, and no others`() {
     let lifetimes = Lifetimes()
     var bag = Bag<Lifetimes.Probe>()
     let keys = (10..<60).map { bag.insert(lifetimes.probe("\($0)")) }
@@ -152,6 +152,6 @@ import WorkbookTesting
 
     #expect(lifetimes.names == ["58", "59"], "Two are in the bag, and two are alive.")
     bag.removeAll()
-    #expect(lifetimes.alive == 0, "No place holds an element that has left.")
+    #expect(lifetimes.alive == 0, "No slot holds an element that has left.")
   }
 }

@@ -15,7 +15,7 @@ enum Full {
   }()
 }
 
-/// Which element of a full bag is taken out.
+/// Which element is taken out of a full bag.
 struct Removal: CustomTestStringConvertible {
   let testDescription: String
   let key: BagKey
@@ -24,7 +24,7 @@ struct Removal: CustomTestStringConvertible {
     Removal(testDescription: "the first", key: Full.keys[0]),
     Removal(testDescription: "the second", key: Full.keys[1]),
     Removal(testDescription: "the one in the middle", key: Full.keys[5_000]),
-    Removal(testDescription: "the last but one", key: Full.keys[9_998]),
+    Removal(testDescription: "the second to last", key: Full.keys[9_998]),
     Removal(testDescription: "the last", key: Full.keys[9_999]),
     Removal(testDescription: "one that is not there", key: unknown),
   ]
@@ -35,7 +35,7 @@ struct Removal: CustomTestStringConvertible {
   }
 }
 
-/// In which order all elements of a bag are taken out.
+/// The order in which all elements of a bag are taken out.
 struct Leaving: CustomTestStringConvertible {
   let testDescription: String
   let order: @Sendable ([BagKey]) -> [BagKey]
@@ -50,11 +50,11 @@ struct Leaving: CustomTestStringConvertible {
   ]
 }
 
-/// Dice that fall the same way in every run, so that a failure can be had again.
+/// Dice that fall the same way in every run, so that a failure can be reproduced.
 struct Dice {
   private var state: UInt64 = 2
 
-  /// Returns a number from 0 up to, and without, `sides`.
+  /// Returns a number from 0 up to, but not including, `sides`.
   mutating func roll(_ sides: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % sides

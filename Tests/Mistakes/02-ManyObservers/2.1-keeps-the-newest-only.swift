@@ -1,4 +1,4 @@
-// A new array with the newcomer alone takes the place of the old one.
+// A new array that holds only the newcomer replaces the old one.
 
 // exercise 2.1
 for observer in observers {

@@ -1,4 +1,4 @@
-// A newcomer is told the value of the moment, for which nobody asked.
+// A newcomer hears the current value, which it did not ask for.
 
 // exercise 2.1
 for observer in observers {

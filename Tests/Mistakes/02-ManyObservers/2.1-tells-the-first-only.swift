@@ -1,4 +1,4 @@
-// Everybody is kept, and the first alone is told.
+// Everybody is kept, but only the first is called.
 
 // exercise 2.1
 observers.first?(value)

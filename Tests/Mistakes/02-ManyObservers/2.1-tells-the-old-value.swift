@@ -1,4 +1,4 @@
-// The observers are told what the value was, not what it has become.
+// The observers hear what the value was, not what it has become.
 
 // exercise 2.1
 observers.forEach { $0(oldValue) }

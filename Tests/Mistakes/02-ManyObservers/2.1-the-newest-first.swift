@@ -1,4 +1,4 @@
-// The newcomer is put in front, so the order of arrival is turned round.
+// The newcomer is put in front, which reverses the order of arrival.
 
 // exercise 2.1
 for observer in observers {

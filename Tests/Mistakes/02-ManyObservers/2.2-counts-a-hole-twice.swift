@@ -1,4 +1,4 @@
-// A key that is used twice finds its hole, and counts it once more.
+// A key that is used twice finds its hole, and counts it again.
 
 // exercise 2.2
 let key = nextKey

@@ -1,4 +1,4 @@
-// The element goes, and `count` never hears of the hole that it left.
+// The element goes, but `count` never learns of the hole that it left.
 
 // exercise 2.2
 let key = nextKey

@@ -1,4 +1,4 @@
-// A newcomer takes the first hole, and with it a place in front of those who came earlier.
+// A new element takes the first hole, in front of those that came earlier.
 
 // exercise 2.2
 let key = nextKey

@@ -1,4 +1,4 @@
-// The element is returned and counted as gone, and stands where it stood.
+// The element is returned and counted as gone, but stays where it was.
 
 // exercise 2.2
 let key = nextKey

@@ -1,4 +1,4 @@
-// The key is given out and never moved on, so that all elements share it.
+// The key is handed out but never advanced, so all elements share it.
 
 // exercise 2.2
 entries.append((nextKey, element))

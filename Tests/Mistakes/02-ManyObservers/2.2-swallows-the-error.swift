@@ -1,4 +1,4 @@
-// The error of a visitor is swallowed, and the visit goes on.
+// The visitor's error is swallowed, and the visit goes on.
 
 // exercise 2.2
 let key = nextKey

@@ -1,4 +1,4 @@
-// The hole is used again together with its key, so an old key opens a new place.
+// The hole is reused together with its key, so an old key opens a new slot.
 
 // exercise 2.2
 if let hole = entries.lastIndex(where: { $0.element == nil }), hole == entries.count - 1 {

@@ -1,4 +1,4 @@
-// The last element moves into the gap, as one does where order is of no account.
+// The last element moves into the gap, as is common where order doesn't matter.
 
 // exercise 2.2
 let key = nextKey

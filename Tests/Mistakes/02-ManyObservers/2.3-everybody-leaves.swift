@@ -1,4 +1,4 @@
-// Whoever leaves takes all the others along.
+// Whoever leaves takes everybody else along.
 
 // exercise 2.3
 observers.insert(observer)

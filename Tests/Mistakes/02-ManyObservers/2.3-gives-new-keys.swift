@@ -1,4 +1,4 @@
-// The others are put into a new bag, where they get new keys that nobody was told.
+// The others go into a new bag, where they get new keys that nobody knows.
 
 // exercise 2.3
 observers.insert(observer)

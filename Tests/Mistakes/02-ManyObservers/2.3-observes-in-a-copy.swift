@@ -1,4 +1,4 @@
-// The observer is put into a copy of the bag, which is gone at the end of the method.
+// The observer goes into a copy of the bag, which is gone when the method returns.
 
 // exercise 2.3
 var present = observers

@@ -1,4 +1,4 @@
-// Whoever comes is told the value of the moment, for which nobody asked.
+// A newcomer hears the current value, which it did not ask for.
 
 // exercise 2.3
 observer(value)

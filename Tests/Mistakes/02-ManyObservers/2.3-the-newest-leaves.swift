@@ -1,4 +1,4 @@
-// The observer that came last is let go, whichever key was given.
+// The observer that came last is removed, no matter which key was given.
 
 // exercise 2.3
 observers.insert(observer)

@@ -1,4 +1,4 @@
-// Each observer is looked up just before it is told, so one that was sent away misses this value.
+// Each observer is looked up right before its call, so one that was sent away misses this value.
 
 // exercise 2.4
 let news = value

@@ -1,4 +1,4 @@
-// The number of observers is taken first, and the places are read as they come: a gap shifts the rest.
+// The observers are counted first, and then reached by index: a gap shifts the rest.
 
 // exercise 2.4
 let news = value

@@ -1,4 +1,4 @@
-// A delivery stops when a newer value was set meanwhile, so somebody never hears the older one.
+// A delivery stops if a newer value was set meanwhile, so somebody never hears the older one.
 
 // exercise 2.4
 let present = observers

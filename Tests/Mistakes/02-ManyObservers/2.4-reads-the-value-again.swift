@@ -1,4 +1,4 @@
-// The value is read when each observer is told: after a delivery within it, the newer is told twice.
+// The value is read for each observer: after a nested delivery, the newer value is heard twice.
 
 // exercise 2.4
 let present = observers

@@ -1,4 +1,4 @@
-// The end is looked for anew after each call, so newcomers are told a value from before their time.
+// The end is looked up again after each call, so newcomers hear a value from before they came.
 
 // exercise 2.4
 let news = value

@@ -1,4 +1,4 @@
-// The holes are swept away and still counted, so `count` is wrong from then on.
+// The holes are swept away but still counted, so `count` is wrong from then on.
 
 // exercise 2.5
 var low = 0

@@ -1,4 +1,4 @@
-// The elements that stay get new keys, and those that were given out find nobody.
+// The elements that stay get new keys, and the keys handed out before find nothing.
 
 // exercise 2.5
 var low = 0

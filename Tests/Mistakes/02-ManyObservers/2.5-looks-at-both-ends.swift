@@ -1,4 +1,4 @@
-// The first and the last are found at once, and the others one by one, as before.
+// The first and the last are found at once, but the others one by one, as before.
 
 // exercise 2.5
 if entries.first?.key == key { return 0 }

@@ -1,4 +1,4 @@
-// The upper bound excludes its place, and is set one too low: some keys are never found.
+// The upper bound is exclusive, and set one too low: some keys are never found.
 
 // exercise 2.5
 var low = 0

@@ -1,4 +1,4 @@
-// The search is fast, and the holes pile up.
+// The search is fast, but the holes pile up.
 
 // exercise 2.5
 var low = 0

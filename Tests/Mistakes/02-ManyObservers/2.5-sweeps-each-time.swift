@@ -1,4 +1,4 @@
-// Each hole is closed at once, so all the others are moved for one that leaves.
+// Each hole is closed at once, so all the others move for the one that leaves.
 
 // exercise 2.5
 var low = 0

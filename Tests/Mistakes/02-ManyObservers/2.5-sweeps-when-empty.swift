@@ -1,4 +1,4 @@
-// The places are given back when the last element leaves; one that stays keeps all the holes.
+// The slots are given back when the last element leaves; one that stays keeps all the holes.
 
 // exercise 2.5
 var low = 0

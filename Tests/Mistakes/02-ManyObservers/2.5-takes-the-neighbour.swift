@@ -1,4 +1,4 @@
-// The place where the key would stand is taken for the place where it stands.
+// The slot where the key would be is taken for the slot where it is.
 
 // exercise 2.5
 var low = 0
