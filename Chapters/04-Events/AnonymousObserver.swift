@@ -1,9 +1,9 @@
 import Synchronization
 
-/// An observer made of closures, which goes deaf after the end.
+/// An observer made from closures, which ignores everything after an end.
 ///
 /// The closures are called on the thread that sends the event. Two threads that send at the same time
-/// call them at the same time, but of two ends one alone comes through.
+/// call them at the same time, but of two ends only one comes through.
 package final class AnonymousObserver<Element>: DirectObserver, @unchecked Sendable {
   // Unchecked: the closures are set once, and what they do on several threads is their own affair.
   private let hasEnded = Atomic(false)
@@ -18,7 +18,7 @@ package final class AnonymousObserver<Element>: DirectObserver, @unchecked Senda
 
   /// Creates an observer that hands each element to one closure, and the end to another.
   ///
-  /// Without the first, the other one is told the elements, too.
+  /// Without the first one, the other one receives the elements, too.
   package init(
     onNext elementHandler: ((Element) -> Void)?,
     onEnd handler: @escaping (Event<Element>) -> Void
@@ -27,7 +27,7 @@ package final class AnonymousObserver<Element>: DirectObserver, @unchecked Senda
     self.handler = handler
   }
 
-  /// Hands the element to its closure, unless the end has come before.
+  /// Hands the element to its closure, unless an end has come before.
   package func onNext(_ element: Element) {
     // exercise 4.2: Hand out the element, but never after an end.
     // end 4.2
@@ -49,12 +49,12 @@ package final class AnonymousObserver<Element>: DirectObserver, @unchecked Senda
     // end 4.2
   }
 
-  /// Calls the closure for elements; or the one for all events, if that is all there is.
+  /// Calls the closure for elements, or the one for all events if that is all there is.
   private func handOut(_ element: Element) {
     if let elementHandler { elementHandler(element) } else { handOutAsEvent(element) }
   }
 
-  // By itself, and not inlined: a function in which an event is made asks for its type in any case.
+  // On its own, and not inlined: a function that makes an event asks for its type in any case.
   @inline(never)
   private func handOutAsEvent(_ element: Element) {
     handler(.next(element))

@@ -7,7 +7,7 @@
   case next(Element)
   /// The sequence has ended because something went wrong.
   case error(Swift.Error)
-  /// The sequence has ended, and all went well.
+  /// The sequence has ended well.
   case completed
 }
 
@@ -16,21 +16,21 @@ extension Event: Sendable where Element: Sendable {}
 extension Event {
   /// Whether nothing may follow this event.
   public var isStopEvent: Bool {
-    // exercise 4.1: Tell the two events that end a sequence from the one that does not.
+    // exercise 4.1: Return true for the two events that end a sequence, and for no other.
     false
     // end 4.1
   }
 
   /// The element of a `next` event.
   public var element: Element? {
-    // exercise 4.1: Give the element, if this event has one.
+    // exercise 4.1: Return the element, if this event has one.
     nil
     // end 4.1
   }
 
   /// The error of an `error` event.
   public var error: Swift.Error? {
-    // exercise 4.1: Give the error, if this event has one.
+    // exercise 4.1: Return the error, if this event has one.
     nil
     // end 4.1
   }
@@ -45,7 +45,7 @@ extension Event {
   /// - Parameter transform: Makes the new element; if it throws, the event becomes that error.
   /// - Returns: The transformed event; an event without an element stays what it is.
   public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
-    // exercise 4.1: Transform the element; what is no element passes, and a throw becomes an error.
+    // exercise 4.1: Transform an element, and pass on an end; what is thrown becomes an error.
     .completed
     // end 4.1
   }

@@ -1,11 +1,11 @@
 import Solution03TokensAndBags
 import Synchronization
 
-/// The places where a program can listen in on what the library can't handle itself.
+/// Where a program can listen in on what the library can't handle itself.
 ///
-/// They hold for the whole program, and may be read and set from any thread.
+/// The hooks apply to the whole program, and may be read and set from any thread.
 public enum Hooks {
-  /// A function that is given an error that no observer asked for, and where it was subscribed.
+  /// A function that receives an error that no observer handles, and where it was subscribed.
   public typealias DefaultErrorHandler = (_ callStack: [String], _ error: Swift.Error) -> Void
 
   /// A function that describes the stack of calls that led to a subscription.
@@ -20,13 +20,13 @@ public enum Hooks {
     var captureCallStack: CustomCaptureSubscriptionCallstack = { [] }
   }
 
-  // Asked at each subscription, so it is a word of its own and needs no lock.
+  // Read at each subscription, so it is a word of its own and needs no lock.
   private static let recordsCallStack = Atomic(false)
 
-  // Guards the settings. What they hold is called outside of it.
+  // Guards the settings. Their closures are called outside it.
   private static let settings = Lock(Settings())
 
-  /// Whether each subscription notes where it was made; it costs much, and is off at first.
+  /// Whether each subscription records where it was made; this is expensive, and off by default.
   public static var recordCallStackOnError: Bool {
     get { recordsCallStack.load(ordering: .relaxed) }
     set { recordsCallStack.store(newValue, ordering: .relaxed) }
@@ -37,12 +37,12 @@ public enum Hooks {
     get { settings.withLock { $0.errorHandler } }
     set {
       var old = newValue
-      // Swapped, not overwritten: the old one is freed after the lock is open again.
+      // Swapped, not overwritten: the old one is freed once the lock is open again.
       settings.withLock { swap(&$0.errorHandler, &old) }
     }
   }
 
-  /// Describes the calls that led to a subscription, if these are recorded.
+  /// Describes the calls that led to a subscription, if they are recorded.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { settings.withLock { $0.captureCallStack } }
     set {
@@ -51,7 +51,7 @@ public enum Hooks {
     }
   }
 
-  /// Returns the calls that led to a subscription, for its error; none, if they are not recorded.
+  /// Returns the calls that led to a subscription; none if they are not recorded.
   static func callStackOfSubscription() -> [String] {
     recordCallStackOnError ? customCaptureSubscriptionCallstack() : []
   }

@@ -1,7 +1,7 @@
 import Solution03TokensAndBags
 
 extension ObservableType {
-  /// Transforms each element, with closures alone.
+  /// Transforms each element, using nothing but closures.
   ///
   /// - Parameter transform: Makes the new element; if it throws, the result fails with that error.
   /// - Returns: A sequence of the new elements, which ends when this one does.
@@ -9,14 +9,14 @@ extension ObservableType {
     _ transform: @escaping (Element) throws -> Result
   ) -> Observable<Result> {
     ClosureObservable { observer in
-      // exercise 4.7: Subscribe to the source, and tell `observer` each event with its element
+      // exercise 4.7: Subscribe to the source, and pass each event to `observer` with its element
       //   transformed; a transform that throws ends the result.
       Disposables.create()
       // end 4.7
     }
   }
 
-  /// Passes on the elements that satisfy a condition, with closures alone.
+  /// Passes on the elements that satisfy a condition, using nothing but closures.
   ///
   /// - Parameter predicate: Says which elements pass; if it throws, the result fails with that error.
   /// - Returns: A sequence of the elements that passed, which ends when this one does.

@@ -2,8 +2,8 @@ import Solution03TokensAndBags
 
 /// A sequence of events over time, which does nothing until somebody subscribes.
 ///
-/// It is an abstract class: its subclasses say what happens at `subscribe`. Being subclassed in other
-/// modules is why it is `open` here; RxSwift's keeps that to itself.
+/// It is an abstract class: its subclasses decide what happens at `subscribe`. It is `open` because
+/// other modules of ours subclass it; RxSwift's can't be subclassed from outside.
 open class Observable<Element>: ObservableType {
   /// Creates an observable; for subclasses.
   public init() {}

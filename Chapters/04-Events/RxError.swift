@@ -1,9 +1,9 @@
 /// What the library itself reports as an error of a sequence.
 public enum RxError: Swift.Error, @unchecked Sendable {
-  // Unchecked: `disposed` names an object of any type, which is meant to be looked at, not used.
+  // Unchecked: `disposed` holds an object of any type, which is meant to be looked at, not used.
   /// Something went wrong that has no name.
   case unknown
-  /// Something was used after it had been disposed.
+  /// Something was used after it was disposed.
   case disposed(object: AnyObject)
   /// A number grew beyond what its type can hold.
   case overflow

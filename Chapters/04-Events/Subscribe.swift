@@ -1,7 +1,7 @@
 import Solution03TokensAndBags
 
 extension ObservableType {
-  /// Subscribes a closure that is told each event.
+  /// Subscribes a closure that receives each event.
   ///
   /// - Parameter on: Is called on the thread that sends the event, and never after an end.
   /// - Returns: The token that ends the subscription.
@@ -26,14 +26,14 @@ extension ObservableType {
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> Disposable {
-    // Noted now: by the time of an error, nobody knows any more who has subscribed.
+    // Recorded now: by the time an error comes, nobody knows any more who subscribed.
     let callStack = Hooks.callStackOfSubscription()
     func reportUnhandled(_ error: Swift.Error) {
       Hooks.defaultErrorHandler(callStack, error)
     }
-    // exercise 4.6: Subscribe an observer that calls the closure that is meant, and after an end
-    //   `onDisposed`; an error that nobody asked for goes to `reportUnhandled`. Return a token that
-    //   ends the subscription first, and calls `onDisposed` after that, unless it was called before.
+    // exercise 4.6: Subscribe an observer that calls the closure for each event, and after an end
+    //   `onDisposed`; an error without an `onError` goes to `reportUnhandled`. Return a token that
+    //   first ends the subscription, and then calls `onDisposed`, unless it was called before.
     return Disposables.create()
     // end 4.6
   }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The guard between a source and an observer: whatever the source does, the contract is kept.
 ///
-/// It may be told events, and disposed, on any thread.
+/// It may receive events, and be disposed, on any thread.
 final class Subscription<Observer: ObserverType>: ObserverType, Cancelable, @unchecked Sendable {
   // Unchecked: `observer` is set once, and what it does on several threads is its own affair.
   private let observer: Observer
@@ -26,27 +26,27 @@ final class Subscription<Observer: ObserverType>: ObserverType, Cancelable, @unc
   }
 
   func dispose() {
-    // exercise 4.4: From now on no event comes through.
+    // exercise 4.4: From now on, let no event through.
     // end 4.4
     cleanUp()
   }
 
-  /// Keeps what the source returned, for the end.
+  /// Keeps what the source returned until the end.
   func keep(_ resource: Disposable) {
-    // exercise 4.5: Keep it for `cleanUp()`, which may have been called already.
+    // exercise 4.5: Keep it for `cleanUp()`, which may already have been called.
     // end 4.5
   }
 
-  /// Returns whether the event may pass; one that ends the sequence closes the door behind it.
+  /// Returns whether the event may pass; after one that ends the sequence, none may.
   private func admits(_ event: Event<Observer.Element>) -> Bool {
-    // exercise 4.4: Let nothing pass once the sequence has ended or was disposed, and of two ends
-    //   that come at the same moment, on two threads, let one pass.
+    // exercise 4.4: Let nothing pass once the sequence has ended or was disposed; if two threads
+    //   bring an end at the same moment, let only one pass.
     true
     // end 4.4
   }
 
   private func cleanUp() {
-    // exercise 4.5: Give back what the source keeps, once.
+    // exercise 4.5: Free what the source returned, once.
     // end 4.5
   }
 }

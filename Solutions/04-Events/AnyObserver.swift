@@ -1,8 +1,8 @@
-/// An observer whose type is hidden: all that is known of it is what it is told.
+/// An observer whose type is hidden: only the type of its elements is known.
 ///
-/// It passes on everything, also what the contract forbids. RxSwift's type is `AnyObserver`, too.
+/// It passes on everything, even what the contract forbids. RxSwift's type is `AnyObserver`, too.
 public struct AnyObserver<Element>: ObserverType {
-  /// A function that is told events.
+  /// A function that receives events.
   public typealias EventHandler = (Event<Element>) -> Void
 
   private let hidden: HiddenObserver<Element>
@@ -19,7 +19,7 @@ public struct AnyObserver<Element>: ObserverType {
 
   /// Tells the hidden observer one event.
   public func on(_ event: Event<Element>) {
-    // exercise 4.2: Hand the event to the one behind this observer.
+    // exercise 4.2: Hand the event to the hidden observer.
     hidden.on(event)
     // end 4.2
   }
@@ -51,9 +51,9 @@ extension ObserverType {
     AnyObserver(self)
   }
 
-  /// Makes an observer of another type of elements, which are transformed for this one.
+  /// Returns an observer of other elements, which are transformed for this one.
   ///
-  /// - Parameter transform: Makes this observer's element; if it throws, this observer is told the
+  /// - Parameter transform: Makes this observer's element; if it throws, this observer receives the
   ///   error.
   /// - Returns: The new observer.
   public func mapObserver<Result>(
@@ -63,15 +63,15 @@ extension ObserverType {
   }
 }
 
-// MARK: What is behind it
+// MARK: What it hides
 
-/// An observer of certain elements, whatever else it is.
+/// An observer of elements of this type, whatever else it is.
 private class HiddenObserver<Element>: ObserverType {
   func on(_ event: Event<Element>) {
     fatalError("\(Self.self) has to override on(_:)")
   }
 
-  // Overridden where there is an observer that may have methods of its own for these.
+  // Overridden for an observer that may have its own methods for these.
   func onNext(_ element: Element) { on(.next(element)) }
   func onError(_ error: Swift.Error) { on(.error(error)) }
   func onCompleted() { on(.completed) }

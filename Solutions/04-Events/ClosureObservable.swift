@@ -2,14 +2,14 @@ import Solution03TokensAndBags
 
 /// A sequence made by a closure, which runs anew for each subscriber.
 ///
-/// It is a stage on the way to `Observable.create`, which chapter 5 builds.
+/// It is a step on the way to `Observable.create`, which chapter 5 builds.
 public final class ClosureObservable<Element>: Observable<Element> {
   private let source: (AnyObserver<Element>) -> Disposable
 
   /// Creates a sequence that `source` sends.
   ///
   /// - Parameter source: Is called at each subscription, on the subscriber's thread, with the observer
-  ///   to send to. What it returns is disposed when the sequence ends or is given up.
+  ///   to send to. What it returns is disposed when the sequence ends or is disposed.
   public init(_ source: @escaping (AnyObserver<Element>) -> Disposable) {
     self.source = source
   }
@@ -18,8 +18,8 @@ public final class ClosureObservable<Element>: Observable<Element> {
   public override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    // exercise 4.3: Run the source for this observer, with a new `Subscription` between the two.
-    //   It keeps what the source returned, and is what the subscriber gets.
+    // exercise 4.3: Run the source for this observer, with a new `Subscription` between the two,
+    //   which keeps what the source returned, and is the token that the subscriber gets.
     // starts as: Disposables.create()
     let subscription = Subscription(observer)
     subscription.keep(source(AnyObserver(subscription)))

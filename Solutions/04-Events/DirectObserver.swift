@@ -1,11 +1,11 @@
-/// An observer that has a method of its own for each kind of event; `on(_:)` calls the right one.
+/// An observer that has its own method for each kind of event; `on(_:)` calls the right one.
 ///
-/// Such an observer has to have all three, `onNext`, `onError` and `onCompleted`: the defaults of
-/// ``ObserverType`` would call `on(_:)` again, without an end.
+/// Such an observer has to implement all three, `onNext`, `onError` and `onCompleted`: the defaults
+/// of ``ObserverType`` would call `on(_:)` again, in an endless recursion.
 public protocol DirectObserver: ObserverType {}
 
 extension DirectObserver {
-  /// Tells the observer one event, through the method for events of its kind.
+  /// Tells the observer one event, through the method for its kind.
   public func on(_ event: Event<Element>) {
     switch event {
     case .next(let element): onNext(element)

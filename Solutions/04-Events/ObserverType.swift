@@ -1,10 +1,10 @@
-/// A type that is told the events of a sequence.
+/// A type that receives the events of a sequence.
 ///
-/// To write `on(_:)` is enough. An observer that has one of the three other methods as well is told
-/// that kind of event through it, and no ``Event`` has to be made on the way. RxSwift's protocol has
-/// the same name; there the three can't be replaced.
+/// Implementing `on(_:)` is enough. An observer that also implements one of the other three methods
+/// receives that kind of event through it, without an ``Event`` being made on the way. RxSwift's
+/// protocol has the same name; there the three can't be replaced.
 public protocol ObserverType {
-  /// The type of the elements that it is told.
+  /// The type of the elements that it receives.
   associatedtype Element
 
   /// Tells the observer one event.
@@ -23,21 +23,21 @@ public protocol ObserverType {
 extension ObserverType {
   /// Tells the observer an element.
   public func onNext(_ element: Element) {
-    // exercise 4.2: Say it as an event.
+    // exercise 4.2: Pass it to `on(_:)` as an event.
     on(.next(element))
     // end 4.2
   }
 
   /// Tells the observer that the sequence has failed.
   public func onError(_ error: Swift.Error) {
-    // exercise 4.2: Say it as an event.
+    // exercise 4.2: Pass it to `on(_:)` as an event.
     on(.error(error))
     // end 4.2
   }
 
   /// Tells the observer that the sequence has ended well.
   public func onCompleted() {
-    // exercise 4.2: Say it as an event.
+    // exercise 4.2: Pass it to `on(_:)` as an event.
     on(.completed)
     // end 4.2
   }

@@ -13,7 +13,7 @@ import WorkbookTesting
   private let completed = Event<String>.completed
 
   @Test func `an element does not stop the sequence`() {
-    #expect(!next.isStopEvent, "After an element more may follow: it is not the end.")
+    #expect(!next.isStopEvent, "More may follow an element: it is not the end.")
   }
 
   @Test func `completed stops it, and so does an error`() {
@@ -21,15 +21,15 @@ import WorkbookTesting
     #expect(
       failure.isStopEvent,
       """
-      An error is no element that happens to be bad news: nothing follows it, as nothing follows \
-      `completed`. Whoever waits for the next element would wait for ever.
+      An error is not an element that happens to be bad news: nothing follows it, as nothing \
+      follows `completed`. Whoever waits for the next element would wait forever.
       """
     )
   }
 
   @Test func `next has an element, and the ends have none`() {
     #expect(next.element == "sun", "The element of next(sun) is sun.")
-    #expect(failure.element == nil, "A sequence that fails says why, and gives no element.")
+    #expect(failure.element == nil, "A sequence that fails says why, but has no element.")
     #expect(completed.element == nil, "`completed` comes empty-handed.")
   }
 
@@ -40,7 +40,7 @@ import WorkbookTesting
       nothing.element == .some(nil),
       "This event has an element, and the element is nil. That is not the same as having none."
     )
-    #expect(!nothing.isStopEvent, "An element is no end, whatever it is.")
+    #expect(!nothing.isStopEvent, "An element is not an end, whatever it is.")
   }
 
   @Test func `error has an error, and the others have none`() {
@@ -54,7 +54,7 @@ import WorkbookTesting
 
     #expect(
       length.element == 3,
-      "next(sun) becomes next(3): the event stays what it is, and what it carries is transformed."
+      "next(sun) becomes next(3): it is the same kind of event, with its element transformed."
     )
   }
 
@@ -69,12 +69,12 @@ import WorkbookTesting
 
     #expect(
       ends == "error(offline), completed",
-      "An end carries no element, so there is nothing to transform: it passes."
+      "An end carries no element, so there is nothing to transform: it passes unchanged."
     )
     #expect(log.values.isEmpty, "The transform was called with an element that no event had.")
   }
 
-  @Test func `a transform that throws makes an error of the event`() {
+  @Test func `a transform that throws turns the event into an error`() {
     let result = next.map { city -> Int in
       guard city == "Bern" else { throw WeatherError.noSuchCity }
       return 7
@@ -83,20 +83,20 @@ import WorkbookTesting
     #expect(
       "\(result)" == "error(noSuchCity)",
       """
-      The transform threw. `map` does not throw, so the error has one way out: the event itself. \
-      To drop it, or to call it `completed`, would be to say that all went well.
+      The transform threw. `map` does not throw, so the error has only one way out: the event \
+      itself. Dropping it, or calling it `completed`, would claim that all went well.
       """
     )
   }
 
   // MARK: Given
 
-  @Test func `an event prints as what it says`() {
+  @Test func `an event prints what it says`() {
     #expect(
       "\(next) \(failure) \(completed)" == "next(sun) error(offline) completed",
-      "The logs of this book are written with it."
+      "The logs in this book are written with it."
     )
     #expect(completed.isCompleted && !failure.isCompleted && !next.isCompleted, "One of the three.")
-    #expect(next.event.element == next.element, "An event can be read as the event that it is.")
+    #expect(next.event.element == next.element, "An event stands for itself.")
   }
 }

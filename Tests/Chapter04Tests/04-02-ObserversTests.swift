@@ -7,7 +7,7 @@ import WorkbookTesting
 @testable import Chapter04Events
 #endif
 
-/// An observer with `on(_:)` alone.
+/// An observer that implements only `on(_:)`.
 private struct Listener: ObserverType {
   let log: Recorder<String>
 
@@ -26,7 +26,7 @@ private struct DirectListener: DirectObserver {
 }
 
 @Suite struct `4.2 Observers` {
-  @Test func `the closure is told each event`() {
+  @Test func `the closure hears each event`() {
     let log = Recorder<String>()
     let observer = AnonymousObserver<String> { log.record("\($0)") }
 
@@ -36,7 +36,7 @@ private struct DirectListener: DirectObserver {
     #expect(log.values == ["next(sun)", "next(rain)"], "Two events, two calls, in order.")
   }
 
-  @Test func `the closure is told the end too`() {
+  @Test func `the closure hears the end, too`() {
     let log = Recorder<String>()
 
     AnonymousObserver<String> { log.record("\($0)") }.on(.completed)
@@ -44,7 +44,7 @@ private struct DirectListener: DirectObserver {
 
     #expect(
       log.values == ["completed", "error(offline)"],
-      "The end is an event like the others: an observer that isn't told of it waits for ever."
+      "The end is an event like the others: an observer that never hears it waits forever."
     )
   }
 
@@ -64,18 +64,19 @@ private struct DirectListener: DirectObserver {
     #expect(
       log.values == ["next(sun)", "\(end)"],
       """
-      Who was told the end has packed up: the spinner is gone, the file is closed. What the source \
-      says after it, be it an element or another end, must not arrive, however often it tries.
+      After the end, everything is packed up: the spinner is gone, the file is closed. What the \
+      source sends later, whether an element or another end, must not arrive, however often it \
+      tries.
       """
     )
   }
 
-  @Test func `while it hears the end it is deaf already`() {
+  @Test func `while it hears the end, it ignores everything else`() {
     let log = Recorder<String>()
     var observer: AnonymousObserver<String>?
     observer = AnonymousObserver { event in
       log.record("\(event)")
-      // Once is enough to show it; without this a wrong answer would go round for ever.
+      // Once is enough to show it; without this, a wrong answer would recurse forever.
       guard log.values.count == 1 else { return }
       observer?.on(.next("rain"))
       observer?.on(.completed)
@@ -87,8 +88,8 @@ private struct DirectListener: DirectObserver {
     #expect(
       log.values == ["completed"],
       """
-      The closure was being told the end, and made the source speak once more. The end had been \
-      said by then: shut the door before you call, not after.
+      While the closure heard the end, it made the source send again, a reentrant call. The end had \
+      already come: set the flag before you call, not after.
       """
     )
   }
@@ -103,11 +104,11 @@ private struct DirectListener: DirectObserver {
 
     #expect(
       log.values == ["first completed", "second next(sun)"],
-      "One observer has heard its end; another one has not."
+      "One observer has heard its end; the other one has not."
     )
   }
 
-  @Test func `of two ends that come at the same moment one is told`() {
+  @Test func `of two ends that come at the same moment, one is heard`() {
     let rounds = (0..<150_000)
       .map { _ in
         let count = Counted()
@@ -124,8 +125,8 @@ private struct DirectListener: DirectObserver {
     #expect(
       rounds.allSatisfy { $0.count.times == 1 },
       """
-      Two threads brought an end, and the closure did not hear exactly one of them. To ask for \
-      the flag and to set it must be one step, or both threads find it unset.
+      Two threads brought an end, and the closure did not hear exactly one of them. Checking the \
+      flag and setting it must be one step, or both threads may find it unset: a race condition.
       """
     )
   }
@@ -146,13 +147,13 @@ private struct DirectListener: DirectObserver {
     #expect(
       log.values == ["next(sun)", "next(rain)", "returned"],
       """
-      While the closure ran, another thread sent an event and had to wait for it: a lock is held \
-      while the closure is called. If the closure waits for that thread in its turn, neither ends.
+      While the closure ran, another thread sent an event and had to wait: a lock is held while the \
+      closure is called. If the closure itself waits for that thread, the two deadlock.
       """
     )
   }
 
-  @Test func `onNext, onError and onCompleted say it as events`() {
+  @Test func `onNext, onError and onCompleted call on with an event`() {
     let log = Recorder<String>()
     let observer = Listener(log: log)
 
@@ -162,7 +163,7 @@ private struct DirectListener: DirectObserver {
 
     #expect(
       log.values == ["next(sun)", "error(offline)", "completed"],
-      "This observer has `on` alone. Each of the other three has to say its event, whole, to `on`."
+      "This observer implements only `on`. Each of the other three has to pass its event to `on`."
     )
   }
 
@@ -180,11 +181,11 @@ private struct DirectListener: DirectObserver {
     let once = ["an element: sun", "an element: rain", "an error: offline", "the end"]
     #expect(
       log.values == once + once,
-      "Two ways lead to one method: by name, and by `on`, which calls the one that is meant."
+      "Two ways lead to each method: a call by its name, and `on`, which calls the right one."
     )
   }
 
-  @Test func `AnyObserver passes on whatever it is told`() {
+  @Test func `AnyObserver passes on whatever it receives`() {
     let log = Recorder<String>()
     let observer = AnyObserver<String> { log.record("\($0)") }
 
@@ -193,7 +194,7 @@ private struct DirectListener: DirectObserver {
 
     #expect(
       log.values == ["completed", "next(rain)"],
-      "It hides a type, and does nothing else: to keep the order of things is somebody else's work."
+      "It hides a type, and does nothing else: keeping the contract is somebody else's job."
     )
   }
 
@@ -208,13 +209,13 @@ private struct DirectListener: DirectObserver {
 
     #expect(
       log.values == ["next(sun)", "completed"],
-      "Both stand for the same observer, and that one went deaf when the second said the end."
+      "Both hide the same observer, which ignores all that comes after the end."
     )
   }
 
   // MARK: Given
 
-  @Test func `an observer of text can be made an observer of numbers`() {
+  @Test func `an observer of text can be turned into an observer of numbers`() {
     let log = Recorder<String>()
     let text: AnyObserver<String> = writing(to: log)
     let degrees = text.mapObserver { (number: Int) throws -> String in
@@ -228,7 +229,7 @@ private struct DirectListener: DirectObserver {
 
     #expect(
       log.values == ["next(20 degrees)", "error(noSuchCity)", "completed"],
-      "The way in is transformed. A throw becomes an error; like `AnyObserver`, it has no memory."
+      "Elements are transformed, and a throw becomes an error. Like `AnyObserver`, it has no state."
     )
   }
 }

@@ -23,7 +23,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(sun)", "next(rain)", "completed"],
-      "To subscribe is to run the closure, with an observer that leads to the subscriber."
+      "Subscribing runs the closure, with an observer that forwards to the subscriber."
     )
   }
 
@@ -33,11 +33,11 @@ import WorkbookTesting
       log.record("request sent")
       return Disposables.create()
     }
-    #expect(log.values.isEmpty, "A sequence is a plan. To make a plan sends nothing.")
+    #expect(log.values.isEmpty, "A sequence is a plan. Making a plan sends nothing.")
 
     _ = request.subscribe(writing(to: Recorder()))
 
-    #expect(log.values == ["request sent"], "Now somebody wants it: it is sent, and sent once.")
+    #expect(log.values == ["request sent"], "Now somebody wants it, so it is sent, once.")
   }
 
   @Test func `it has run when subscribe returns`() {
@@ -72,8 +72,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(answer 1)", "completed", "next(answer 2)", "completed"],
       """
-      Two subscribers of a cold observable are two requests: the second one gets neither the \
-      answer to the first, nor silence. An end belongs to one subscription, not to the observable.
+      Two subscribers to a cold observable are two requests: the second one gets an answer of its \
+      own. An end belongs to one subscription, not to the observable.
       """
     )
   }
@@ -88,12 +88,12 @@ import WorkbookTesting
 
     _ = request.subscribe(AnyObserver { log.record("first \($0)") })
     _ = request.subscribe(AnyObserver { log.record("second \($0)") })
-    // As many as there are: none at the beginning.
+    // As many as there are: none in the untouched exercise.
     for (number, observer) in inbox.observers.enumerated() { observer.onNext("\(number)") }
 
     #expect(
       log.values == ["first next(0)", "second next(1)"],
-      "The closure was given one observer a run, and each has to lead to one subscriber alone."
+      "The closure got one observer for each run, and each has to forward to its own subscriber."
     )
   }
 
@@ -131,13 +131,13 @@ import WorkbookTesting
     #expect(
       log.values == ["first next(rain)", "first next(snow)", "second next(snow)"],
       """
-      The closure ran anew for the second subscriber, but all that it does is to listen. The rain \
-      was over before that: what is hot goes on whether or not somebody is there.
+      The closure ran anew for the second subscriber, but all it does is listen. The rain came \
+      before that: what is hot goes on whether or not anybody is there.
       """
     )
   }
 
-  @Test func `it is used as any observable is`() {
+  @Test func `it is used like any observable`() {
     let log = Recorder<String>()
     let request: Observable<String> = ClosureObservable { observer in
       observer.onNext("sun")
@@ -167,7 +167,7 @@ import WorkbookTesting
       log.values.count <= 1,
       """
       The subscriber got the very thing that the source returned, and its second `dispose()` went \
-      through to the source. A `Subscription` belongs between the two, in both directions.
+      through to the source. There has to be a `Subscription` between the two, in both directions.
       """
     )
   }
@@ -191,7 +191,7 @@ import WorkbookTesting
     #expect(log.values == ["next(sun)", "completed"], "The source has to run.")
     #expect(
       lifetimes.alive == 0,
-      "The sequence is over and its token dropped, and the observable still holds an observer."
+      "The sequence is over and its token is gone, but something still holds the observer."
     )
   }
 }

@@ -8,7 +8,7 @@ import WorkbookTesting
 @testable import Chapter04Events
 #endif
 
-// The observers of these tests have no guard of their own: what arrives is what was let through.
+// The observers in these tests have no guard of their own: what arrives is what was let through.
 @Suite struct `4.4 The guard` {
   @Test func `a source that keeps the rules is not disturbed`() {
     let log = Recorder<String>()
@@ -20,12 +20,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(sun)", "next(rain)", "completed"],
-      "next, next, completed: that is the contract, so everything passes, and in this order."
+      "next, next, completed: that keeps the contract, so everything passes, in this order."
     )
   }
 
   @Test(arguments: [Event<String>.completed, .error(WeatherError.offline)])
-  func `after an end nothing passes, however rude the source`(end: Event<String>) {
+  func `after an end, nothing passes, however rude the source`(end: Event<String>) {
     let log = Recorder<String>()
     let request = ClosureObservable<String> { observer in
       observer.onNext("sun")
@@ -44,13 +44,13 @@ import WorkbookTesting
       log.values == ["next(sun)", "\(end)"],
       """
       The source went on after an end: with elements, with a second end, with an error that came \
-      too late. A sequence has one end, and nothing follows it; the guard sees to that, since the \
-      source does not. (If all of it came through: is a `Subscription` what the source is given?)
+      too late. A sequence has one end, and nothing follows it; the guard makes sure of that, since \
+      the source does not. (If all of it came through: is the source given a `Subscription`?)
       """
     )
   }
 
-  @Test func `after dispose nothing passes`() {
+  @Test func `after dispose, nothing passes`() {
     let log = Recorder<String>()
     let station = Station<String>(Recorder())
     let token = station.events.subscribe(writing(to: log))
@@ -63,13 +63,13 @@ import WorkbookTesting
     #expect(
       log.values == ["next(sun)", "disposed"],
       """
-      The subscriber has left, and was told something all the same. It may not even be able to \
-      listen any more: its screen is closed. Not an element comes through, and not an end either.
+      After a subscriber has left, it must hear nothing: its screen may be closed, and unable to \
+      listen. No element comes through, and no end either.
       """
     )
   }
 
-  @Test func `an observer can leave while it is told an element`() {
+  @Test func `an observer can leave while it hears an element`() {
     let log = Recorder<String>()
     let station = Station<String>(Recorder())
     var token: Disposable?
@@ -85,17 +85,17 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(sun)", "next(rain)"],
-      "It had seen enough at the rain, and said so while it was told. Nothing comes after that."
+      "When it heard of the rain it disposed, in the middle of the call. Nothing comes after that."
     )
   }
 
-  @Test func `while the observer hears the end nothing else passes`() {
+  @Test func `while the observer hears the end, nothing else passes`() {
     let log = Recorder<String>()
     let station = Station<String>(Recorder())
     let token = station.events.subscribe(
       AnyObserver<String> { event in
         log.record("\(event)")
-        // Once is enough to show it; without this a wrong answer would go round for ever.
+        // Once is enough to show it; without this, a wrong answer would recurse forever.
         guard log.values.count == 1 else { return }
         station.send(.next("rain"), .completed)
       }
@@ -106,7 +106,10 @@ import WorkbookTesting
 
     #expect(
       log.values == ["completed"],
-      "The observer made the source speak while it was told the end. The end had been said by then."
+      """
+      While the observer heard the end, it made the source send again, a reentrant call. The end \
+      had already come.
+      """
     )
   }
 
@@ -124,16 +127,16 @@ import WorkbookTesting
 
     #expect(
       log.values == ["second next(sun)"],
-      "The first subscriber left, the second stayed a while: each subscription has its own guard."
+      "The first subscriber left before the second: each subscription has its own guard."
     )
   }
 
   @Test func `a token says whether its subscription is over`() throws {
     let station = Station<String>(Recorder())
     let ended = try #require(station.events.subscribe(writing(to: Recorder())) as? Cancelable)
-    #expect(!ended.isDisposed, "Nothing has ended so far.")
+    #expect(!ended.isDisposed, "Nothing has ended yet.")
     station.send(.next("sun"))
-    #expect(!ended.isDisposed, "An element is no end.")
+    #expect(!ended.isDisposed, "An element is not an end.")
     station.send(.completed)
     #expect(ended.isDisposed, "The sequence has ended, and with it the subscription.")
 
@@ -142,7 +145,7 @@ import WorkbookTesting
     #expect(left.isDisposed, "It was disposed.")
   }
 
-  @Test func `of two ends that come at the same moment one passes`() {
+  @Test func `of two ends that come at the same moment, one passes`() {
     let rounds = (0..<150_000).map { _ in Round() }
 
     let inTime = race(
@@ -155,8 +158,8 @@ import WorkbookTesting
     #expect(
       rounds.allSatisfy { $0.told.times == 1 },
       """
-      Two threads brought an end at the same moment, and not exactly one of them came through. \
-      Each asked whether it was over, and was told no, before either had marked it.
+      Two threads brought an end at the same moment, and not exactly one of them came through. If \
+      both did, each checked the flag before the other had set it: a race condition.
       """
     )
   }
@@ -180,7 +183,7 @@ import WorkbookTesting
     #expect(inTime, "A thread got stuck.")
     #expect(
       log.values.isEmpty,
-      "One thread disposed, and it had returned before the other one sent: that is after, too."
+      "One thread's `dispose()` returned before the other thread sent: nothing may pass any more."
     )
   }
 
@@ -199,7 +202,7 @@ import WorkbookTesting
     #expect(inTime, "A thread got stuck.")
     #expect(
       rounds.allSatisfy { $0.told.times <= 1 },
-      "Either the end was first, and passes alone, or the dispose was, and nothing passes."
+      "If the end comes first, only the end passes; if the dispose comes first, nothing does."
     )
   }
 
@@ -222,18 +225,18 @@ import WorkbookTesting
     #expect(
       log.values == ["next(sun)", "disposed"],
       """
-      While the observer was told the sun, another thread disposed. If it had to wait, a lock is \
-      held while the observer is called; if the rain arrived, it disposed in vain.
+      While the observer heard of the sun, another thread disposed. If it had to wait, a lock is \
+      held while the observer is called; if the rain arrived, `dispose()` had no effect.
       """
     )
   }
 }
 
-/// A subscription that is still open, and how often its observer was told something.
+/// A subscription that is still open, and how often its observer was called.
 private struct Round {
   let told = Counted()
   let token: Disposable
-  /// What the source was given; nothing, as long as no source runs.
+  /// What the source was given; nil as long as no source runs.
   let observer: AnyObserver<String>?
 
   init() {

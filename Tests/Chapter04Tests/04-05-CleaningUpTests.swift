@@ -10,7 +10,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `4.5 Cleaning up` {
-  @Test func `dispose frees what the source keeps`() {
+  @Test func `dispose frees what the source returned`() {
     let log = Recorder<String>()
     let request = ClosureObservable<String> { _ in Freed(log: log) }
 
@@ -21,14 +21,14 @@ import WorkbookTesting
     #expect(
       log.values == ["freed"],
       """
-      Nobody wants the answer any more, and the request still runs. What the source returned is \
-      the way to end it: `keep` it, and dispose it here.
+      Nobody wants the answer any more, so the request has to end, once. What the source returned \
+      is the way to end it: `keep` it, and dispose it here.
       """
     )
   }
 
   @Test(arguments: [Event<String>.completed, .error(WeatherError.offline)])
-  func `an end frees it, after the observer was told`(end: Event<String>) {
+  func `an end frees it, after the observer has heard it`(end: Event<String>) {
     let log = Recorder<String>()
     let station = Station<String>(log)
 
@@ -39,16 +39,16 @@ import WorkbookTesting
     #expect(
       log.values == ["next(sun)", "\(end)", "freed", "kept"],
       """
-      A sequence that is over needs its connection no longer, and nobody else will close it: a \
-      subscriber that was told the end does not call `dispose()`. First comes the news, then the \
+      A sequence that is over no longer needs its connection, and nobody else will close it: a \
+      subscriber that has heard the end does not call `dispose()`. First comes the news, then the \
       broom.
       """
     )
     token.dispose()
-    #expect(log.values.last == "kept", "To dispose after the end changes nothing.")
+    #expect(log.values.last == "kept", "Disposing after the end changes nothing.")
   }
 
-  @Test func `an end that comes before the source has returned frees it too`() {
+  @Test func `an end that comes before the source has returned frees it, too`() {
     let log = Recorder<String>()
     let request = ClosureObservable<String> { observer in
       observer.onNext("sun")
@@ -64,9 +64,9 @@ import WorkbookTesting
     #expect(
       log.values == ["next(sun)", "completed", "source returns", "freed", "subscribed"],
       """
-      The source ended while it was still running, so at the end there was nothing to free. What \
-      it returned came a moment later, to a subscription that is over: it is freed there and then, \
-      and once.
+      The source sent the end while it was still running, so there was nothing to free yet. What \
+      it returned came a moment later, to a subscription that was over: it is freed then and \
+      there, once.
       """
     )
   }
@@ -79,7 +79,7 @@ import WorkbookTesting
     token.dispose()
     token.dispose()
 
-    #expect(log.values == ["freed"], "To hang up twice is to hang up on the next caller.")
+    #expect(log.values == ["freed"], "Hanging up twice may hang up on the next caller.")
   }
 
   @Test func `an observer that leaves at the end frees it once`() {
@@ -99,7 +99,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["completed", "freed", "told"],
-      "It disposed while it was told the end: the resource is freed there, and not again after it."
+      "It disposed while it heard the end: the resource is freed right there, and not again later."
     )
   }
 
@@ -120,7 +120,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(sun)", "freed", "told"],
-      "`dispose()` frees before it returns, also when the observer calls it in the middle of things."
+      "`dispose()` frees before it returns, even when the observer calls it during an event."
     )
   }
 
@@ -140,11 +140,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["freed 1", "first has left", "freed 2"],
-      "Two subscribers, two connections: the one who leaves closes one of them."
+      "Two subscribers, two connections: each one that leaves closes its own."
     )
   }
 
-  @Test func `what was freed is let go`() {
+  @Test func `what was freed is released`() {
     let lifetimes = Lifetimes()
     let log = Recorder<String>()
     let station = Station<String>(log)
@@ -153,21 +153,21 @@ import WorkbookTesting
     }
 
     let token = request.subscribe(writing(to: log))
-    #expect(lifetimes.alive == 1, "While the sequence goes on, what the source returned is needed.")
+    #expect(lifetimes.alive == 1, "While the sequence goes on, it needs what its source returned.")
     station.send(.completed)
 
     #expect(
       log.values == ["completed", "freed"],
-      "The end has passed through two subscriptions, and each has freed what it kept."
+      "The end has passed through two subscriptions, and each has to free what it kept."
     )
     #expect(
       lifetimes.alive == 0,
-      "The sequence is over, and somebody still holds what its source returned."
+      "The sequence is over, but something still holds what its source returned."
     )
     token.dispose()
   }
 
-  @Test func `two that dispose at the same moment free it once`() {
+  @Test func `two threads that dispose at the same moment free it once`() {
     let rounds = (0..<5_000).map { _ in Round() }
 
     let inTime = race(for: rounds, { $0.token.dispose() }, { $0.token.dispose() })
@@ -187,7 +187,7 @@ import WorkbookTesting
     #expect(inTime, "A thread got stuck.")
     #expect(
       rounds.allSatisfy { $0.freed.times == 1 },
-      "The end came while somebody disposed: one of them frees the resource, whoever is first."
+      "The end came while another thread disposed: whichever is first frees the resource."
     )
   }
 
@@ -200,8 +200,8 @@ import WorkbookTesting
     #expect(
       rounds.allSatisfy { $0.freed.times == 1 },
       """
-      A second thread completed the sequence at the moment at which the source returned its \
-      resource. If each side leaves it to the other, nobody frees it; if neither does, both do.
+      A second thread completed the sequence at the moment when the source returned its resource. \
+      If each side leaves it to the other, nobody frees it; if neither does, both free it.
       """
     )
   }
@@ -241,7 +241,7 @@ private final class Round {
   }
 }
 
-/// A source whose end is brought by a second thread, while the first has not returned.
+/// A source that a second thread completes while the first has not returned yet.
 private final class Crossing: Sendable {
   let freed = Counted()
   private let observer = Lock<AnyObserver<String>?>(nil)
@@ -260,7 +260,7 @@ private final class Crossing: Sendable {
     var isLast = false
     while true {
       if let observer = observer.withLock({ $0 }) { return observer.onCompleted() }
-      // At the beginning no source runs, and nobody leaves an observer here.
+      // In the untouched exercise no source runs, and nobody leaves an observer here.
       if isLast { return }
       isLast = hasReturned.load(ordering: .acquiring)
     }

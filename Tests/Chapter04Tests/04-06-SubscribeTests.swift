@@ -9,7 +9,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `4.6 subscribe` {
-  @Test func `one closure is told every event`() {
+  @Test func `one closure hears every event`() {
     let log = Recorder<String>()
     let station = Station<String>(log)
 
@@ -19,7 +19,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(sun)", "next(rain)", "completed", "freed"],
-      "The closure is the observer: what the source sends, it is told, and then the source is freed."
+      "The closure is the observer: it hears what the source sends, and then the source is freed."
     )
   }
 
@@ -59,7 +59,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(sun)", "next sun", "freed", "freed"],
-      "Both have left, so the sources are freed, and the rain is told to nobody."
+      "Both have left, so what the source returned is freed, and nobody hears of the rain."
     )
   }
 
@@ -80,13 +80,13 @@ import WorkbookTesting
     #expect(
       log.values == ["completed", "disposed", "freed", "error offline", "disposed", "freed"],
       """
-      An end is told in one go: its own closure first, `onDisposed` right after it. Both belong to \
-      the observer; when they have returned, the source is freed.
+      First comes the end's own closure, and right after it `onDisposed`. Both belong to the \
+      observer; once they have returned, the source is freed.
       """
     )
   }
 
-  @Test func `on dispose the source is freed first, then comes onDisposed`() {
+  @Test func `on dispose, the source is freed first, then comes onDisposed`() {
     let log = Recorder<String>()
     let station = Station<String>(log)
 
@@ -104,8 +104,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next sun", "freed", "disposed", "left"],
       """
-      This time it is the subscriber who ends it: the subscription is closed from the source on, \
-      and when `onDisposed` is called, all is over. No end is told: there was none.
+      This time the subscriber ends it: first the source is freed, and by the time `onDisposed` is \
+      called, all is over. The subscriber hears no end: there was none.
       """
     )
   }
@@ -122,11 +122,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["ended", "left"],
-      "It is called once for each subscription, also if nobody asked for elements or for the end."
+      "It is called once for each subscription, even if nobody asked for elements or for the end."
     )
   }
 
-  @Test func `a source that ends inside subscribe is told in the same order`() {
+  @Test func `a source that ends inside subscribe has the same order`() {
     let log = Recorder<String>()
     let request = ClosureObservable<String> { observer in
       observer.onNext("sun")
@@ -144,11 +144,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next sun", "completed", "disposed", "source returns", "freed"],
-      "Nobody holds a token yet, and still all is over: `onDisposed` does not wait for the token."
+      "Nobody holds a token yet, but the sequence has ended: `onDisposed` doesn't wait for a token."
     )
   }
 
-  @Test func `after the end no closure is called, whatever the observable`() {
+  @Test func `after the end, no closure is called, whatever the observable`() {
     let log = Recorder<String>()
     let rude = Rude<String>(.next("sun"), .completed, .next("rain"), .error(WeatherError.offline))
 
@@ -163,8 +163,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(sun)", "completed", "next sun", "completed", "disposed"],
       """
-      Not every observable puts a guard in between. The observer at the very end goes deaf after \
-      an end by itself, and so it keeps the contract for the closures.
+      Not every observable puts a guard in between. The last observer ignores on its own what \
+      follows an end, and so keeps the contract for the closures.
       """
     )
   }
@@ -201,7 +201,7 @@ import WorkbookTesting
 
     #expect(
       token == nil && lifetimes.alive == 0,
-      "Source and subscriber have let go, and something still keeps a closure: a circle."
+      "Neither source nor subscriber holds it, but something keeps a closure: a retain cycle."
     )
   }
 }

@@ -9,9 +9,9 @@ import WorkbookTesting
 #endif
 
 extension `4.6 subscribe` {
-  // The hooks hold for the whole program, and other tests run at the same time. So this is the one
-  // test that touches them: it looks at its own error only, and puts back what it found.
-  @Test func `an error that nobody asked for goes to the hook`() {
+  // The hooks apply to the whole program, and other tests run at the same time. So this is the only
+  // test that touches them: it looks only at its own error, and puts back what it found.
+  @Test func `an error that nobody handles goes to the hook`() {
     let log = Recorder<String>()
     let mine = OwnError()
     let previous = Hooks.defaultErrorHandler
@@ -49,14 +49,14 @@ extension `4.6 subscribe` {
         "told true",
       ],
       """
-      The first two gave no `onError`, so the handler that holds when the error comes is told, and \
-      where they were subscribed, if that was recorded; then comes `onDisposed`. The third has an \
-      `onError`. The fourth is told every event, and makes of an error what it likes.
+      The first two have no `onError`. So the error goes to the handler that is set when it comes, \
+      with the place of the subscription if that was recorded; then comes `onDisposed`. The third \
+      has an `onError`. The fourth hears every event, and does with an error what it likes.
       """
     )
     for token in [early, late, asked, told] { token.dispose() }
   }
 }
 
-/// An error that can't be mistaken for that of another test.
+/// An error that can't be mistaken for another test's.
 private final class OwnError: Error {}

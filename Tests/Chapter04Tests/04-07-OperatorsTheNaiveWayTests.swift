@@ -19,7 +19,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(20 degrees)", "next(7 degrees)", "completed", "freed"],
-      "Each element is transformed, the end passes as it is, and frees the source behind."
+      "Each element is transformed, and the end passes unchanged and frees the source."
     )
   }
 
@@ -48,7 +48,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["error(offline)", "freed"],
-      "The source has failed. A stage that keeps this to itself lets the spinner turn for ever."
+      "The source has failed. A stage that keeps this to itself lets the spinner turn forever."
     )
   }
 
@@ -64,7 +64,7 @@ import WorkbookTesting
     #expect(
       log.values == ["next(1)", "error(noSuchCity)", "freed"],
       """
-      The closure threw, and there is no element to pass on. So the sequence fails with what was \
+      The closure threw, so there is no element to pass on. The sequence fails with what was \
       thrown, its source is freed, and nothing comes after that.
       """
     )
@@ -83,8 +83,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(1)", "freed"],
       """
-      The subscriber has left, so the stage has to leave its source: what it returned is the way \
-      to that, and was lost on the way.
+      The subscriber has left, so the stage has to leave its source. Its subscription to the source \
+      is the way to do that: return it.
       """
     )
   }
@@ -105,7 +105,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["planned", "request sent", "next(1)", "request sent", "next(1)"],
-      "A stage of a cold source is cold: to make it runs nothing, and each subscriber runs it all."
+      "A stage on a cold source is cold: creating it runs nothing, and each subscriber runs it all."
     )
   }
 
@@ -121,11 +121,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["called with 1", "next(1)", "called with 2", "next(2)", "completed"],
-      "Each element is shown to the closure once, and the result passed on before the next comes."
+      "The closure is called once for each element, and the result is passed on before the next."
     )
   }
 
-  @Test func `stages can be put one behind the other`() {
+  @Test func `stages can be chained`() {
     let log = Recorder<String>()
     let station = Station<Int>(log)
 
@@ -164,9 +164,9 @@ import WorkbookTesting
         "freed",
       ],
       """
-      The stage has failed, and its source works on, for nobody: until the source returns there \
-      is no token with which to stop it. No stage can mend that by itself. In chapter 5 a source \
-      such as `of` begins when all tokens are in place, and asks before each element.
+      The stage has failed, but its source keeps working, for nobody: until the source returns, \
+      there is no token to stop it with. No stage can fix that on its own. In chapter 5 a source \
+      such as `of` begins once all tokens are in place, and checks before each element.
       """
     )
   }
@@ -189,16 +189,16 @@ import WorkbookTesting
     #expect(
       lifetimes.alive == 1,
       """
-      The sequence is over, and a token that somebody has kept, in a bag for instance, still keeps \
-      the observer and all that it captured. Chapter 5 lets go of them at the end.
+      The sequence is over, but a token that somebody keeps, say in a bag, still keeps the observer \
+      and everything it captured. Chapter 5 releases them at the end.
       """
     )
     token = nil
-    #expect(token == nil && lifetimes.alive == 0, "With the token goes the rest.")
+    #expect(token == nil && lifetimes.alive == 0, "The rest goes with the token.")
   }
 }
 
-/// One of the two naive operators, made so that it passes numbers on as they are.
+/// One of the two naive operators, with a closure that passes numbers on unchanged.
 struct Stage: CustomTestStringConvertible, Sendable {
   /// The element that makes the closure of a stage throw.
   static let bad = 13

@@ -14,12 +14,12 @@ enum WeatherError: Error {
   case noSuchCity
 }
 
-/// Returns an observer without a guard of its own: it writes down whatever it is told.
+/// Returns an observer without a guard of its own: it writes down whatever it receives.
 func writing<Element>(to log: Recorder<String>) -> AnyObserver<Element> {
   AnyObserver { log.record("\($0)") }
 }
 
-/// A source that says what a test makes it say, however rude, and writes down when it is freed.
+/// A source that sends what a test tells it to, however rude, and writes down when it is freed.
 final class Station<Element> {
   private var observers: [AnyObserver<Element>] = []
   private let log: Recorder<String>
@@ -28,7 +28,7 @@ final class Station<Element> {
     self.log = log
   }
 
-  /// What the station sends, for each who subscribes.
+  /// What the station sends to each subscriber.
   var events: ClosureObservable<Element> {
     ClosureObservable { [self] observer in
       observers.append(observer)
@@ -36,12 +36,12 @@ final class Station<Element> {
     }
   }
 
-  /// Lets go of all who ever subscribed.
+  /// Releases all that ever subscribed.
   func forget() {
     observers = []
   }
 
-  /// Sends the events to all who ever subscribed, also to those who have left.
+  /// Sends the events to all that ever subscribed, even to those that have left.
   func send(_ events: Event<Element>...) {
     for event in events {
       for observer in observers { observer.on(event) }
@@ -66,7 +66,7 @@ final class Rude<Element>: Observable<Element> {
   }
 }
 
-/// A disposable that writes down each call, also a second one.
+/// A disposable that writes down each call, even a second one.
 struct Freed: Disposable {
   let log: Recorder<String>
 
@@ -75,7 +75,7 @@ struct Freed: Disposable {
   }
 }
 
-/// A disposable that counts its calls, from whichever thread.
+/// A disposable that counts its calls, from any thread.
 final class Counted: Disposable, Sendable {
   private let count = Atomic(0)
 
@@ -90,9 +90,9 @@ final class Counted: Disposable, Sendable {
 
 /// Lets two threads go for each of `subjects` at the same moment.
 ///
-/// A fault needs the two to meet within a few nanoseconds, and nobody knows where. So now one of
-/// them is a little ahead and now the other, and there are several heats, each with new threads.
-/// On a machine that has no time for it, the last subjects are gone for by one thread alone.
+/// A race condition shows only if the two meet within a few nanoseconds, and nobody knows where. So
+/// now one of them is a little ahead and now the other, and there are several heats, each with new
+/// threads. On a machine that is too busy, one thread alone goes for the last subjects.
 ///
 /// - Parameters:
 ///   - subjects: What they race for, one a round.
@@ -126,5 +126,5 @@ func race<Subject>(
   }
 }
 
-// One race at a time: the threads of two would stand in each other's way, and seldom meet.
+// One race at a time: the threads of two races would get in each other's way, and seldom meet.
 private let track = Mutex(())

@@ -1,4 +1,4 @@
-// What has no element to transform is passed on as `completed`, also if it was an error.
+// An event without an element is passed on as `completed`, even if it was an error.
 
 // exercise 4.1
 switch self {

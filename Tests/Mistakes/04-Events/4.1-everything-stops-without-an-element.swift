@@ -1,4 +1,4 @@
-// The element is asked for, in place of the event: a `next` whose element is nil counts as an end.
+// The element is checked instead of the event: a `next` whose element is nil counts as an end.
 
 // exercise 4.1
 if let element, !("\(element)" == "nil") { false } else { true }

@@ -1,4 +1,4 @@
-// The error is kept for those who catch it, and `error` always says that there is none.
+// The error is ignored, and `error` always says that there is none.
 
 // exercise 4.1
 switch self {

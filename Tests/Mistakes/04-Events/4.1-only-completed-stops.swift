@@ -1,4 +1,4 @@
-// An error is taken for a piece of bad news among others: only `completed` ends the sequence.
+// An error is taken for one more piece of bad news: only `completed` ends the sequence.
 
 // exercise 4.1
 if case .completed = self { true } else { false }

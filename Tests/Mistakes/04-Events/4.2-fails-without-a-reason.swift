@@ -1,4 +1,4 @@
-// `onError` says that it is over, and not that it went wrong.
+// `onError` says that the sequence is over, but not that it failed.
 
 // exercise 4.2
 guard !hasEnded.load(ordering: .acquiring) else { return }

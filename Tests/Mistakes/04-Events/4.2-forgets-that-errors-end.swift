@@ -1,4 +1,4 @@
-// Only `completed` makes it deaf, so a failed sequence goes on.
+// Only `completed` counts as an end, so a failed sequence goes on.
 
 // exercise 4.2
 guard !hasEnded.load(ordering: .acquiring) else { return }

@@ -1,4 +1,4 @@
-// The end shuts the door, and is left outside.
+// The end sets the flag, but is not passed on itself.
 
 // exercise 4.2
 guard !hasEnded.load(ordering: .acquiring) else { return }

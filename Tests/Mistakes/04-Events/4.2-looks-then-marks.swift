@@ -1,4 +1,4 @@
-// The end looks at the flag and raises it in two steps; a second thread can look in between.
+// The end checks the flag and sets it in two steps; a second thread can check in between.
 
 // exercise 4.2
 guard !hasEnded.load(ordering: .acquiring) else { return }

@@ -1,4 +1,4 @@
-// The hidden observer is told the elements, and never that it is over.
+// The hidden observer hears the elements, but never the end.
 
 // exercise 4.2
 guard !hasEnded.load(ordering: .acquiring) else { return }

@@ -1,4 +1,4 @@
-// The source talks to the observer directly, and its own token is handed to the subscriber.
+// The source talks to the observer directly, and the subscriber gets the source's own token.
 
 // exercise 4.3
 source(AnyObserver(observer))

@@ -1,4 +1,4 @@
-// A token is returned, and the source waits for a start that never comes.
+// A token is returned, but the source is never run.
 
 // exercise 4.3
 let subscription = Subscription(observer)

@@ -1,4 +1,4 @@
-// An error is too important to be kept back, even when all is over.
+// An error is too important to be held back, even after the end.
 
 // exercise 4.4
 isOver.store(true, ordering: .releasing)

@@ -1,4 +1,4 @@
-// `dispose()` gives back what the source keeps, and relies on the source to be silent from then on.
+// `dispose()` frees what the source returned, and relies on the source to be silent from then on.
 
 // exercise 4.4
 

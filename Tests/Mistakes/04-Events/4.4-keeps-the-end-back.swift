@@ -1,4 +1,4 @@
-// The door is shut before the end has gone through.
+// The flag is set before the end has passed, so the end is refused, too.
 
 // exercise 4.4
 isOver.store(true, ordering: .releasing)

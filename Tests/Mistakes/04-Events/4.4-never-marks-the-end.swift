@@ -1,4 +1,4 @@
-// What comes after `dispose()` is refused; that a sequence can end by itself is forgotten.
+// What comes after `dispose()` is refused; a sequence that ends by itself is forgotten.
 
 // exercise 4.4
 isOver.store(true, ordering: .releasing)

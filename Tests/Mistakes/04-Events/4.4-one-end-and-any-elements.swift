@@ -1,4 +1,4 @@
-// A second end is refused, and elements are not asked.
+// A second end is refused, but elements always pass.
 
 // exercise 4.4
 isOver.store(true, ordering: .releasing)

@@ -1,4 +1,4 @@
-// `dispose()` tells the observer `completed`, so that it hears of its own farewell.
+// `dispose()` sends the observer a `completed`, though the subscriber has left.
 
 // exercise 4.4
 on(.completed)

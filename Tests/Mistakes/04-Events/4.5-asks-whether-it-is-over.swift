@@ -1,4 +1,4 @@
-// It frees only what is not over, and by the time that it is called, it always is.
+// It frees only what is not over, and by the time it is called, everything is.
 
 // exercise 4.5
 self.resource.setDisposable(resource)

@@ -1,4 +1,4 @@
-// The sequence is over before the source has returned, so what it returns is not looked at.
+// The sequence is over before the source has returned, so what it returns is ignored.
 
 // exercise 4.5
 guard !isDisposed else { return }

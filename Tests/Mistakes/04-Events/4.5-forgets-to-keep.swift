@@ -1,4 +1,4 @@
-// There is a place for what the source returned, and nothing is ever put there.
+// There is a slot for what the source returned, but nothing is ever put there.
 
 // exercise 4.5
 

@@ -1,4 +1,4 @@
-// What the source returned is disposed the moment that it has come.
+// What the source returned is disposed as soon as it comes.
 
 // exercise 4.5
 self.resource.setDisposable(resource)

@@ -1,4 +1,4 @@
-// What is kept after the end is freed by hand, though the place that it was put in has done so.
+// What is kept after the end is freed by hand, though the slot it was put in has already done so.
 
 // exercise 4.5
 self.resource.setDisposable(resource)

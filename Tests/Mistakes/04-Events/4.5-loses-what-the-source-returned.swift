@@ -1,4 +1,4 @@
-// The source runs, and what it returns is not handed to the subscription.
+// The source runs, but what it returns is not handed to the subscription.
 
 // exercise 4.3
 let subscription = Subscription(observer)

@@ -1,4 +1,4 @@
-// What the source returned is kept, and kept.
+// What the source returned is kept, and never freed.
 
 // exercise 4.5
 self.resource.setDisposable(resource)

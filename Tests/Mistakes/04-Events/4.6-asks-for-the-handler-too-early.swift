@@ -1,4 +1,4 @@
-// The handler is looked up when somebody subscribes, and a later one is never asked.
+// The handler is looked up when somebody subscribes, so one that is set later is never called.
 
 // exercise 4.6
 asObservable().subscribe(AnonymousObserver(on))

@@ -1,4 +1,4 @@
-// The hook is told each error, also one that `onError` has taken care of.
+// The hook hears each error, even one that `onError` has handled.
 
 // exercise 4.6
 asObservable().subscribe(AnonymousObserver(on))

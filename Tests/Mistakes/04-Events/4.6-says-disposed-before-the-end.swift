@@ -1,4 +1,4 @@
-// `onDisposed` comes before the closure that tells the end.
+// `onDisposed` is called before the closure for the end.
 
 // exercise 4.6
 asObservable().subscribe(AnonymousObserver(on))

@@ -1,4 +1,4 @@
-// On `dispose()` the subscriber is told that all is over before it is.
+// On `dispose()`, `onDisposed` is called before anything has been disposed.
 
 // exercise 4.6
 asObservable().subscribe(AnonymousObserver(on))

@@ -1,4 +1,4 @@
-// `onDisposed` is called after an end, and never when the subscriber leaves.
+// `onDisposed` is called after an end, but never when the subscriber leaves.
 
 // exercise 4.6
 asObservable().subscribe(AnonymousObserver(on))

@@ -1,4 +1,4 @@
-// The closure is subscribed with nothing to make it deaf, and hears what a rude observable sends.
+// The closure is subscribed as it is, and also hears what a rude observable sends after the end.
 
 // exercise 4.6
 asObservable().subscribe(AnyObserver(eventHandler: on))

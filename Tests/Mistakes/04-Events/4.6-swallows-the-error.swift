@@ -1,4 +1,4 @@
-// An error that nobody asked for is dropped, and nobody ever learns of it.
+// An error that nobody handles is dropped, and nobody ever learns of it.
 
 // exercise 4.6
 asObservable().subscribe(AnonymousObserver(on))

@@ -1,4 +1,4 @@
-// The closure for all events is told the elements alone.
+// The closure for all events hears only the elements.
 
 // exercise 4.6
 asObservable().subscribe(AnonymousObserver { event in if !event.isStopEvent { on(event) } })

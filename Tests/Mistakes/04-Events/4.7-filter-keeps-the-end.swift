@@ -1,4 +1,4 @@
-// Only what satisfies the condition passes, and an end has nothing to satisfy it with.
+// Only what satisfies the condition passes, and an end has no element that could.
 
 // exercise 4.7
 subscribe { event in observer.on(event.map(transform)) }

@@ -1,4 +1,4 @@
-// The elements that satisfy the condition are the ones that are left out.
+// The elements that satisfy the condition are left out.
 
 // exercise 4.7
 subscribe { event in observer.on(event.map(transform)) }

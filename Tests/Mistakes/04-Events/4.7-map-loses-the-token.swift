@@ -1,4 +1,4 @@
-// The stage subscribes to its source, and keeps nothing with which to leave it.
+// The stage subscribes to its source, but keeps no token to leave it with.
 
 // exercise 4.7
 _ = subscribe { event in observer.on(event.map(transform)) }

@@ -1,4 +1,4 @@
-// The stage listens to the elements, and its observer never learns that the source has ended.
+// The stage listens only to the elements, so its observer never learns that the source has ended.
 
 // exercise 4.7
 subscribe(onNext: { element in

@@ -1,4 +1,4 @@
-// Every event is passed to the closures, also after the end.
+// Every event is passed to the closures, even after the end.
 
 // exercise 4.2
 handOut(element)

@@ -1,4 +1,5 @@
-// The closure is called first and the end is marked after that, when it may have caused more events.
+// The closure is called first, and the end is marked only after it, when it may have caused more
+// events.
 
 // exercise 4.2
 guard !hasEnded.load(ordering: .acquiring) else { return }

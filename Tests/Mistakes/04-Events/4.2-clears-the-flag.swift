@@ -1,4 +1,4 @@
-// An `exchange` for elements as well: one that comes after the end puts the flag back to false.
+// An `exchange` for elements as well: one that comes after the end sets the flag back to false.
 
 // exercise 4.2
 guard !hasEnded.exchange(false, ordering: .acquiringAndReleasing) else { return }

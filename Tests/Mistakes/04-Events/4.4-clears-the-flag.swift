@@ -1,4 +1,4 @@
-// One `exchange` for all events: an element that comes too late puts the flag back to false.
+// One `exchange` for all events: an element that comes too late sets the flag back to false.
 
 // exercise 4.4
 isOver.store(true, ordering: .releasing)
