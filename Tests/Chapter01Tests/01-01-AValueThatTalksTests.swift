@@ -19,7 +19,7 @@ import WorkbookTesting
       heard.values == ["rain"],
       """
       The value changed from sun to rain after the observer came, so the observer hears "rain".
-      Two places work together: `observe` keeps the closure, `didSet` calls it.
+      Two gaps work together: `observe` keeps the closure, `didSet` calls it.
       """
     )
   }

@@ -49,9 +49,9 @@ extension `4.6 subscribe` {
         "told true",
       ],
       """
-      The first two have no `onError`. So the error goes to the handler that is set when it comes, \
-      with the place of the subscription if that was recorded; then comes `onDisposed`. The third \
-      has an `onError`. The fourth hears every event, and does with an error what it likes.
+      The first two have no `onError`. So the handler that is set when the error comes receives it, \
+      and where they were subscribed, if that was recorded; then comes `onDisposed`. The third has \
+      an `onError`. The fourth hears every event, and does with an error what it likes.
       """
     )
     for token in [early, late, asked, told] { token.dispose() }

@@ -8,9 +8,9 @@ return key
 // end 2.2
 
 // exercise 2.2
-guard let place = position(of: key) else { return nil }
-let element = entries[place].element
-entries[place].element = nil
+guard let index = position(of: key) else { return nil }
+let element = entries[index].element
+entries[index].element = nil
 holes += 1
 return element
 // end 2.2

@@ -8,7 +8,7 @@ return key
 // end 2.2
 
 // exercise 2.2
-guard let place = position(of: key), let element = entries[place].element else { return nil }
+guard let index = position(of: key), let element = entries[index].element else { return nil }
 holes += 1
 return element
 // end 2.2

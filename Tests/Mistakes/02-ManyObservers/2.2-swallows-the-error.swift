@@ -8,7 +8,7 @@ return key
 // end 2.2
 
 // exercise 2.2
-guard let place = position(of: key), let element = entries[place].element.take() else {
+guard let index = position(of: key), let element = entries[index].element.take() else {
   return nil
 }
 holes += 1

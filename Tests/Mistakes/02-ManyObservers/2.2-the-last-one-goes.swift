@@ -8,8 +8,8 @@ return key
 // end 2.2
 
 // exercise 2.2
-guard let place = position(of: key), let element = entries[place].element else { return nil }
-entries.swapAt(place, entries.count - 1)
+guard let index = position(of: key), let element = entries[index].element else { return nil }
+entries.swapAt(index, entries.count - 1)
 entries.removeLast()
 return element
 // end 2.2

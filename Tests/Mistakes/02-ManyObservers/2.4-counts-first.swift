@@ -2,7 +2,7 @@
 
 // exercise 2.4
 let news = value
-for place in 0..<observers.count where place < observers.keys.count {
-  observers[observers.keys[place]]?(news)
+for index in 0..<observers.count where index < observers.keys.count {
+  observers[observers.keys[index]]?(news)
 }
 // end 2.4

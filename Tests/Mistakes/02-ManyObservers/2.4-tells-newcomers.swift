@@ -2,9 +2,9 @@
 
 // exercise 2.4
 let news = value
-var place = 0
-while place < observers.keys.count {
-  observers[observers.keys[place]]?(news)
-  place += 1
+var index = 0
+while index < observers.keys.count {
+  observers[observers.keys[index]]?(news)
+  index += 1
 }
 // end 2.4
