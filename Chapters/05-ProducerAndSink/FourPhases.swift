@@ -1,12 +1,12 @@
 import Solution04Events
 
-/// The life of `of(1, 2, 3, 4).map { $0 * 2 }.filter { $0 > 2 }.take(2)`, as you foretell it.
+/// The life of `of(1, 2, 3, 4).map { $0 * 2 }.filter { $0 > 2 }.take(2)`, as you predict it.
 ///
 /// Write each answer as the lines that ``Trace`` would write, and let the tests compare.
 public enum FourPhases {
   /// Who is born while the chain is created, before anybody has subscribed.
   public static let creation: [String] = {
-    // exercise 5.12: The blueprints, in order of birth, as in "Map".
+    // exercise 5.12: The producers, in order of birth, as in "Map".
     []
     // end 5.12
   }()
@@ -27,8 +27,8 @@ public enum FourPhases {
 
   /// How many sinks and disposers are alive when `subscribe` has returned.
   public static let survivors: Int? = {
-    // exercise 5.12: The number of sinks and disposers that outlive the end of the sequence, if the
-    //   token that `subscribe` returned is kept.
+    // exercise 5.12: How many sinks and disposers outlive the end of the sequence, if the token
+    //   that `subscribe` returned is kept.
     nil
     // end 5.12
   }()

@@ -14,7 +14,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `map`: where the elements come from, and what becomes of them.
+/// The producer of `map`: where the elements come from, and what becomes of them.
 private final class Map<Source, Result>: Producer<Result> {
   private let source: Observable<Source>
   private let transform: (Source) throws -> Result
@@ -33,7 +33,7 @@ private final class Map<Source, Result>: Producer<Result> {
   }
 }
 
-/// The machine of `map`: an observer of the source, in front of an observer of the results.
+/// The sink of `map`: an observer of the source, in front of an observer of the results.
 private final class MapSink<
   Source,
   Result,
@@ -47,7 +47,7 @@ private final class MapSink<
   }
 
   override func onNext(_ element: Source) {
-    // exercise 5.6: Forward the element transformed; if `transform` throws, that is the end.
+    // exercise 5.6: Forward the transformed element; if `transform` throws, end with that error.
     // end 5.6
   }
 }

@@ -1,12 +1,12 @@
 import Solution03TokensAndBags
 import Solution04Events
 
-/// An observable that builds a machine, a ``Sink``, for each subscription.
+/// An observable that builds a ``Sink`` for each subscription.
 ///
-/// A producer is a blueprint: it says what to build and holds no state of a subscription.
+/// A producer says what to build, and holds no state of a subscription.
 /// RxSwift's class has the same name, and is internal there.
 open class Producer<Element>: Observable<Element> {
-  /// Creates a blueprint; for subclasses.
+  /// Creates a producer; for subclasses.
   public override init() {
     super.init()
     Trace.born(self)
@@ -16,7 +16,7 @@ open class Producer<Element>: Observable<Element> {
     Trace.died(self)
   }
 
-  /// Builds a machine for `observer`, starts it, and returns its token.
+  /// Builds a sink for `observer`, starts it, and returns its token.
   ///
   /// Work that sources leave on the trampoline is done before this returns, if it is the outermost
   /// subscription of its thread.
@@ -26,12 +26,12 @@ open class Producer<Element>: Observable<Element> {
     Trampoline.current.run { connect(observer) }
   }
 
-  /// Builds the machine for one subscription, and subscribes it to its source.
+  /// Builds the sink for one subscription, and subscribes it to its source.
   ///
   /// - Parameters:
-  ///   - observer: The one to be told what comes out of the machine.
-  ///   - cancel: The token of the machine.
-  /// - Returns: The machine, and what ends its subscription to its source.
+  ///   - observer: Receives what comes out of the sink.
+  ///   - cancel: The token of the sink.
+  /// - Returns: The sink, and what ends its subscription to its source.
   open func run<Observer: ObserverType>(
     _ observer: Observer,
     cancel: SinkDisposer
@@ -42,7 +42,7 @@ open class Producer<Element>: Observable<Element> {
   private func connect<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    // exercise 5.3: Make a token, let `run` build the machine, hand the two things that it returned to
+    // exercise 5.3: Make a token, let `run` build the sink, hand the two things that it returned to
     //   the token, and return the token.
     Disposables.create()
     // end 5.3

@@ -1,10 +1,10 @@
 import Solution03TokensAndBags
 import Synchronization
 
-/// The token of one machine: it disposes the machine's sink and its subscription to the source.
+/// The token of one sink: it disposes the sink and the sink's subscription to the source.
 ///
-/// A subscriber holds it, and so does the sink. It is given the two when they are ready, which may be
-/// after it was disposed. RxSwift's type has the same name.
+/// A subscriber holds it, and so does the sink. It is given the two when they are ready, which may
+/// be after it was disposed. RxSwift's type has the same name.
 public final class SinkDisposer: Cancelable, @unchecked Sendable {
   /// What has happened so far: two facts, in one word that changes in one step.
   private enum Fact {
@@ -13,17 +13,17 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
   }
 
   /// What there is to dispose.
-  private struct Machine {
+  private struct Pair {
     let sink: Disposable
     let subscription: Disposable
   }
 
-  // Unchecked: the two are written by the thread that sets them, before it says so in `facts`. After
-  // that they belong to the thread that brings the second fact, and there is only one of those.
+  // Unchecked: the pair is written by the thread that sets it, before it says so in `facts`. After
+  // that it belongs to the thread that brings the second fact, and there is only one of those.
   private let facts = Atomic<UInt8>(0)
-  private var machine: Machine?
+  private var pair: Pair?
 
-  /// Creates a token for a machine that is not built yet.
+  /// Creates a token for a sink that is not built yet.
   public init() {
     Trace.born(self)
   }
@@ -32,17 +32,17 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
     Trace.died(self)
   }
 
-  /// Whether it was disposed, be it before or after it was given its sink.
+  /// Whether it was disposed, before or after it was given its sink.
   public var isDisposed: Bool {
     facts.load(ordering: .acquiring) & Fact.wasDisposed != 0
   }
 
   /// Takes what there is to dispose, and disposes it at once if `dispose()` came before.
   ///
-  /// To call it a second time is an error in the program, and stops it.
+  /// Calling it a second time is a programming error, and stops the program.
   ///
   /// - Parameters:
-  ///   - sink: The sink of this machine.
+  ///   - sink: The sink that this token belongs to.
   ///   - subscription: What the source returned when the sink subscribed to it.
   public func setSinkAndSubscription(
     sink: Disposable,
@@ -51,22 +51,22 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
     Trace.holds(self, sink)
     Trace.holds(self, subscription)
     // exercise 5.1: Keep the two for `dispose()`; if that came before, dispose both now.
-    //   A second call is an error in the program: stop it with a sentence that states the rule.
+    //   A second call is a programming error: stop it with a sentence that states the rule.
     // end 5.1
   }
 
   /// Disposes the sink, so that no event comes through, then its subscription.
   public func dispose() {
-    // exercise 5.1: Dispose both, once, and let go of them; if they are not here yet, leave it to
+    // exercise 5.1: Dispose both, once, and release them; if they are not here yet, leave it to
     //   `setSinkAndSubscription`.
     // end 5.1
   }
 
   private func disposeBoth() {
-    // Let go of before they are called: the sink holds this token, and here the circle is broken.
-    guard let machine = machine.take() else { return }
-    machine.sink.dispose()
-    machine.subscription.dispose()
+    // Taken out before they are called: this breaks the retain cycle of token and sink.
+    guard let pair = pair.take() else { return }
+    pair.sink.dispose()
+    pair.subscription.dispose()
   }
 
   private static let rule = "setSinkAndSubscription may be called once for each SinkDisposer"

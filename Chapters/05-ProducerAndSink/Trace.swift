@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A record of what the machines of this chapter do: who is born, who sends what, who dies.
+/// A record of what the sinks of this chapter do: who is born, who sends what, who dies.
 ///
-/// It works in debug builds, for what happens inside `Trace.of(_:)`; a release build has nothing of it.
+/// It works in debug builds, for what happens inside `Trace.of(_:)`; a release build leaves it out.
 /// ```swift
 /// let trace = Trace.of { _ = Observable.of(1, 2).map { $0 * 10 }.subscribe() }
 /// print(trace.lines.joined(separator: "\n"))
@@ -25,14 +25,14 @@ public final class Trace: Sendable {
 
   private init() {}
 
-  /// Runs `body`, and writes down what happens meanwhile.
+  /// Runs `body`, and records what happens meanwhile.
   public static func of(_ body: () throws -> Void) rethrows -> Trace {
     let trace = Trace()
     try trace.resume(body)
     return trace
   }
 
-  /// Runs `body`, and writes down what happens meanwhile, behind what is written already.
+  /// Runs `body`, and adds what happens meanwhile to the record.
   public func resume(_ body: () throws -> Void) rethrows {
     try Self.$current.withValue(self) { try body() }
   }
@@ -49,12 +49,12 @@ public final class Trace: Sendable {
     return members.filter { $0.object != nil }.map(\.name).sorted()
   }
 
-  /// Writes a line of your own into the record that is being made.
+  /// Adds a line of your own to the record that is being made.
   public static func note(_ line: String) {
     current?.add { _ in line }
   }
 
-  // MARK: For the machines
+  // MARK: For producers, sinks and disposers
 
   @inline(__always)
   static func born(_ object: AnyObject) {
@@ -101,7 +101,7 @@ public final class Trace: Sendable {
       record.births[type] = number
       let name = "\(type)#\(number)"
       record.members[ObjectIdentifier(object)] = Member(name: name, object: object)
-      return observer.map { "\(name) is born, in front of \(record.place(of: $0))" }
+      return observer.map { "\(name) is born, in front of \(record.position(of: $0))" }
         ?? "\(name) is born"
     }
   }
@@ -128,8 +128,8 @@ extension Trace.Record {
     members[ObjectIdentifier(value as AnyObject)]?.name ?? Trace.nameOfType(of: value)
   }
 
-  /// The name of an observer; of one that is no machine, but part of one, also the name of that.
-  fileprivate func place(of observer: Any) -> String {
+  /// The name of an observer; if it is not a sink but part of one, also the name of the sink.
+  fileprivate func position(of observer: Any) -> String {
     let name = name(of: observer)
     guard !name.contains("#") else { return name }
     let owner = Mirror(reflecting: observer).children

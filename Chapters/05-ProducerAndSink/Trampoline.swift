@@ -10,13 +10,13 @@ import Musl
 package protocol TrampolineWork: AnyObject {
   /// Does a piece of the work, on the thread on which it was enqueued.
   ///
-  /// - Returns: Whether there is more to do, for which the work gets in line again.
+  /// - Returns: Whether there is more to do; if so, the work gets in line again.
   func takeTurn() -> Bool
 }
 
 /// The queue of one thread, on which work waits until the work before it is done.
 ///
-/// It is what `CurrentThreadScheduler` of RxSwift stands on.
+/// RxSwift's `CurrentThreadScheduler` is built on the same idea.
 package final class Trampoline {
   /// Whether something is being run, so that work which is enqueued now has to wait.
   package private(set) var isRunning = false
@@ -33,7 +33,7 @@ package final class Trampoline {
     return trampoline
   }
 
-  // Each thread keeps its trampoline under this key, and lets go of it when it ends.
+  // Each thread keeps its trampoline under this key, and releases it when the thread ends.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { pointer in
@@ -46,17 +46,18 @@ package final class Trampoline {
     return key
   }()
 
-  /// Runs `action` now; if nothing was running before, also all the work that has come to wait.
+  /// Runs `action` now; if nothing was running before, also all the work that waits by then.
   package func run<Result>(_ action: () -> Result) -> Result {
-    // exercise 5.7: Run the action at once; the outermost `run` then lets the waiting work take its
-    //   turns until none is left: first come, first served, and who wants another turn gets in line.
+    // exercise 5.7: Run the action at once; the outermost `run` then gives the waiting work its
+    //   turns until none is left: first come, first served; work that wants another turn goes to
+    //   the back of the line.
     action()
     // end 5.7
   }
 
   /// Lets `work` wait for its turn; if nothing is running, its turn is now.
   package func enqueue(_ work: TrampolineWork) {
-    // exercise 5.7: Put the work at the end of the queue, and see to it that somebody runs it.
+    // exercise 5.7: Put the work at the end of the queue, and make sure that somebody runs it.
     // end 5.7
   }
 }

@@ -2,10 +2,10 @@ import Solution03TokensAndBags
 import Solution04Events
 
 extension ObservableType {
-  /// Returns a sequence that a closure sends, which runs anew for each subscriber.
+  /// Returns a sequence that a closure sends; the closure runs anew for each subscriber.
   ///
   /// - Parameter subscribe: Is called inside `subscribe`, with the observer to send to. What it
-  ///   returns is disposed when the sequence has ended or is given up.
+  ///   returns is disposed when the sequence has ended or the subscriber disposes.
   /// - Returns: The sequence.
   public static func create(
     _ subscribe: @escaping (AnyObserver<Element>) -> Disposable
@@ -19,7 +19,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `create`: a closure.
+/// The producer of `create`: a closure.
 private final class AnonymousObservable<Element>: Producer<Element> {
   private let source: (AnyObserver<Element>) -> Disposable
 

@@ -7,7 +7,7 @@ extension ObservableType {
     Ended(.completed)
   }
 
-  /// Returns a sequence that never says anything, not even that it has ended.
+  /// Returns a sequence that never sends anything, not even an end.
   public static func never() -> Observable<Element> {
     Never()
   }

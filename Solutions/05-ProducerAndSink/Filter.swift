@@ -12,7 +12,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `filter`.
+/// The producer of `filter`.
 private final class Filter<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let predicate: (Element) throws -> Bool
@@ -44,7 +44,7 @@ private final class FilterSink<Observer: ObserverType>: OperatorSink<Observer.El
   }
 
   override func onNext(_ element: Observer.Element) {
-    // exercise 5.6: Forward the element if `predicate` says so; if it throws, that is the end.
+    // exercise 5.6: Forward the element if `predicate` says so; if it throws, end with that error.
     do {
       if try predicate(element) { forwardNext(element) }
     } catch {

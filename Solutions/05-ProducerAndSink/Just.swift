@@ -23,7 +23,7 @@ final class Just<Element>: Observable<Element> {
     // starts as: Disposables.create()
     observer.onNext(element)
     observer.onCompleted()
-    // All is said before anybody could hold a token: there is nothing to stop, and no machine.
+    // All is sent before anybody could hold a token: there is nothing to stop, and no sink.
     return Disposables.create()
     // end 5.4
   }

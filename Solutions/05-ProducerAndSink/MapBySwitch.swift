@@ -2,9 +2,9 @@ import Solution03TokensAndBags
 import Solution04Events
 
 extension ObservableType {
-  /// Transforms each element, with a machine as RxSwift has it.
+  /// Transforms each element, with a sink written the way RxSwift writes it.
   ///
-  /// It is a stage on the way to `map`.
+  /// It is a step on the way to `map`.
   ///
   /// - Parameter transform: Makes the new element; if it throws, the result fails with that error,
   ///   and the source is disposed.
@@ -16,7 +16,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint: where the elements come from, and what becomes of them.
+/// The producer: where the elements come from, and what becomes of them.
 private final class MapBySwitch<Source, Result>: Producer<Result> {
   private let source: Observable<Source>
   private let transform: (Source) throws -> Result
@@ -38,7 +38,7 @@ private final class MapBySwitch<Source, Result>: Producer<Result> {
   }
 }
 
-/// The machine: an observer of the source, in front of an observer of the results.
+/// The sink: an observer of the source, in front of an observer of the results.
 private final class MapBySwitchSink<
   Source,
   Observer: ObserverType
@@ -55,8 +55,8 @@ private final class MapBySwitchSink<
   }
 
   func on(_ event: Event<Source>) {
-    // exercise 5.5: Forward each element transformed, and each end as it is; if `transform` throws,
-    //   forward that error. After an end, dispose.
+    // exercise 5.5: Forward each element transformed, and each end unchanged; if `transform`
+    //   throws, forward that error. After an end, dispose.
     switch event {
     case .next(let element):
       do {

@@ -2,32 +2,32 @@ import Solution03TokensAndBags
 import Solution04Events
 
 extension ObservableType {
-  /// Returns a sequence of `elements`, one a turn of the trampoline, and then its end.
+  /// Returns a sequence of `elements`, one per turn of the trampoline, and then its end.
   public static func of(_ elements: Element...) -> Observable<Element> {
     ObservableSequence(elements)
   }
 
-  /// Returns a sequence of the elements of `array`, one a turn of the trampoline, and then its end.
+  /// Returns a sequence of the elements of `array`, one per turn of the trampoline.
   public static func from(_ array: [Element]) -> Observable<Element> {
     ObservableSequence(array)
   }
 
-  /// Returns a sequence of the elements of `sequence`, one a turn of the trampoline, and then its end.
+  /// Returns a sequence of the elements of `sequence`, one per turn of the trampoline.
   ///
-  /// Each subscription makes an iterator of its own, and asks it for no more than is sent.
+  /// Each subscription makes an iterator of its own, and takes no more from it than it sends.
   public static func from<Source: Sequence>(
     _ sequence: Source
   ) -> Observable<Element> where Source.Element == Element {
     ObservableSequence(sequence)
   }
 
-  /// Returns a sequence of the element in `optional`, or of none, which is sent inside `subscribe`.
+  /// Returns a sequence of the element in `optional`, if any, which is sent inside `subscribe`.
   public static func from(optional: Element?) -> Observable<Element> {
     optional.map(just) ?? empty()
   }
 }
 
-/// The blueprint of a generator that sends the elements of a Swift sequence.
+/// The producer of a generator that sends the elements of a Swift sequence.
 final class ObservableSequence<Source: Sequence>: Producer<Source.Element> {
   private let elements: Source
 
@@ -43,12 +43,12 @@ final class ObservableSequence<Source: Sequence>: Producer<Source.Element> {
     // exercise 5.8: Let the sink wait for its first turn.
     Trampoline.current.enqueue(sink)
     // end 5.8
-    // A generator is subscribed to nobody: to dispose its sink is all.
+    // A generator has no source: its sink is all there is to dispose.
     return (sink, Disposables.create())
   }
 }
 
-/// The machine of such a generator, on whichever scheduler it has its turns.
+/// The sink of such a generator, on whichever scheduler it has its turns.
 package final class ObservableSequenceSink<
   Iterator: IteratorProtocol,
   Observer: ObserverType
@@ -61,8 +61,8 @@ package final class ObservableSequenceSink<
   }
 
   package func takeTurn() -> Bool {
-    // exercise 5.8: Send one element and ask for another turn; when there is none left, complete; do
-    //   nothing any more once this sink is disposed.
+    // exercise 5.8: Send one element and ask for another turn; when none is left, complete. Once
+    //   this sink is disposed, do nothing.
     // starts as: false
     guard !isDisposed else { return false }
     guard let element = iterator.next() else {

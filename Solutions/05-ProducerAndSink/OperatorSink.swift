@@ -1,44 +1,44 @@
 import Solution04Events
 
-/// The machine of an operator on one source: the observer of that source.
+/// The sink of an operator on one source: the observer of that source.
 ///
 /// A subclass says what becomes of an element. An end ends the result in the same way, unless a
 /// subclass says otherwise. RxSwift has no such class: there each operator switches over events.
 open class OperatorSink<Source, Observer: ObserverType>: Sink<Observer>, DirectObserver {
-  /// The element that this machine is told.
+  /// The element that this sink receives.
   public typealias Element = Source
 
-  /// Creates a machine in front of `observer`, with its token.
+  /// Creates a sink in front of `observer`, with its token.
   public override init(observer: Observer, cancel: SinkDisposer) {
     super.init(observer: observer, cancel: cancel)
   }
 
-  /// Is told each element of the source; for subclasses.
+  /// Receives each element of the source; for subclasses.
   open func onNext(_ element: Source) {
     fatalError("\(Self.self) has to override onNext(_:)")
   }
 
-  /// Is told that the source has failed; so does the result.
+  /// Ends the result with the error of the source.
   open func onError(_ error: Swift.Error) {
     // exercise 5.6: End the result with the same error.
     fail(with: error)
     // end 5.6
   }
 
-  /// Is told that the source has ended well; so does the result.
+  /// Completes the result when the source has completed.
   open func onCompleted() {
-    // exercise 5.6: End the result well.
+    // exercise 5.6: Complete the result.
     complete()
     // end 5.6
   }
 }
 
-/// The machine that passes on what it is told.
+/// The sink that passes on what it receives.
 ///
-/// It stands where an operator has something to do at the beginning only, and where a source is to be
-/// made to keep the contract.
+/// It serves operators that only have something to do at the beginning, and makes a source keep the
+/// contract.
 package final class PassingSink<Observer: ObserverType>: OperatorSink<Observer.Element, Observer> {
-  /// Creates a machine in front of `observer`, with its token.
+  /// Creates a sink in front of `observer`, with its token.
   package override init(observer: Observer, cancel: SinkDisposer) {
     super.init(observer: observer, cancel: cancel)
   }

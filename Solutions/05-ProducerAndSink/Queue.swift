@@ -1,4 +1,4 @@
-/// A line in which who came first leaves first; neither end costs more as it grows.
+/// A queue: first in, first out; neither end gets slower as it grows.
 package struct Queue<Element> {
   private var elements: [Element?] = []
   private var first = 0
@@ -11,7 +11,7 @@ package struct Queue<Element> {
     elements.count - first
   }
 
-  /// Whether nobody waits.
+  /// Whether nothing waits.
   package var isEmpty: Bool {
     count == 0
   }

@@ -4,7 +4,7 @@ import Solution04Events
 extension ObservableType {
   /// Passes on the first `count` elements, and ends with the last of them.
   ///
-  /// - Parameter count: How many to pass on, zero or more; with zero, nobody subscribes to the source.
+  /// - Parameter count: How many to pass on, zero or more; with zero, the source is not subscribed.
   /// - Returns: A sequence of at most `count` elements.
   public func take(_ count: Int) -> Observable<Element> {
     precondition(count >= 0, "take(_:) needs a count of zero or more")
@@ -12,7 +12,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `take`.
+/// The producer of `take`.
 private final class TakeCount<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let count: Int
@@ -43,9 +43,9 @@ private final class TakeCountSink<
 
   override func onNext(_ element: Observer.Element) {
     // exercise 5.9: Forward elements while there are some to take, and end with the last of them,
-    //   also if the observer makes the source send more while it is told one.
+    //   even if the observer is reentrant and makes the source send more meanwhile.
     guard remaining > 0 else { return }
-    // Counted before it is sent: the observer may cause the next one before `forwardNext` returns.
+    // Counted before it is sent: a reentrant observer causes the next one before that returns.
     remaining -= 1
     let isLast = remaining == 0
     forwardNext(element)

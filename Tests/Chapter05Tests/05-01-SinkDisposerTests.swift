@@ -22,9 +22,9 @@ import WorkbookTesting
     )
 
     disposer.dispose()
-    #expect(sink.disposals == 1, "The sink has to be told, or it goes on forwarding events.")
-    #expect(subscription.disposals == 1, "The subscription has to be told, or the source goes on.")
-    #expect(disposer.isDisposed, "`isDisposed` has to tell that it was disposed.")
+    #expect(sink.disposals == 1, "The sink has to be disposed, or it goes on forwarding events.")
+    #expect(subscription.disposals == 1, "The subscription has to be disposed, too.")
+    #expect(disposer.isDisposed, "`isDisposed` has to be true once it was disposed.")
   }
 
   @Test func `the sink is disposed before the subscription`() {
@@ -93,7 +93,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `it lets go of what it has disposed`() {
+  @Test func `it releases what it has disposed`() {
     let disposer = SinkDisposer()
     var sink: CountingDisposable? = CountingDisposable()
     var subscription: CountingDisposable? = CountingDisposable()
@@ -107,20 +107,20 @@ import WorkbookTesting
     subscription = nil
     #expect(
       sinkLeft != nil && subscriptionLeft != nil,
-      "Until it is disposed, the disposer is what keeps the machine alive."
+      "Until it is disposed, the disposer is what keeps the sink alive."
     )
 
     disposer.dispose()
     #expect(
       sinkLeft == nil && subscriptionLeft == nil,
       """
-      Somebody may keep this token for years. What it has disposed must not stay with it: the sink \
-      holds the token as well, and so the two would keep each other for ever.
+      Somebody may keep this token for years. It must not keep what it has disposed: the sink holds \
+      the token as well, so the two would be a retain cycle that nobody breaks.
       """
     )
   }
 
-  @Test func `it lets go also of what came late`() {
+  @Test func `it releases what came late, too`() {
     let disposer = SinkDisposer()
     var sink: CountingDisposable? = CountingDisposable()
     weak let left = sink
@@ -154,7 +154,7 @@ import WorkbookTesting
     let wrong = rounds.count { $0.sink.disposals != 1 || $0.subscription.disposals != 1 }
     #expect(
       wrong == 0,
-      "In \(wrong) of \(rounds.count) rounds both threads took the work for theirs, or neither did."
+      "In \(wrong) of \(rounds.count) rounds both threads did the work, or neither did."
     )
   }
 
@@ -178,8 +178,8 @@ import WorkbookTesting
     #expect(
       wrong == 0,
       """
-      In \(wrong) of \(rounds.count) rounds something was not disposed exactly once. Between asking \
-      what has happened and noting what happens now, another thread came in between.
+      In \(wrong) of \(rounds.count) rounds something was not disposed exactly once. Between reading \
+      what has happened and recording what happens now, another thread came in: a race condition.
       """
     )
   }

@@ -21,7 +21,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "All that a sink forwards reaches the observer, in order."
+      "Everything that a sink forwards reaches the observer, in order."
     )
   }
 
@@ -34,14 +34,14 @@ import WorkbookTesting
     sink.forwardOn(.next(2))
     sink.forwardOn(.completed)
 
-    #expect(sink.isDisposed, "`isDisposed` has to tell that it was disposed.")
+    #expect(sink.isDisposed, "`isDisposed` has to be true once it was disposed.")
     #expect(
       log.values == ["next(1)"],
-      "Whoever has disposed wants to hear nothing more, not even the end."
+      "After `dispose()` the observer hears nothing more, not even the end."
     )
   }
 
-  @Test func `disposing the sink disposes its machine`() {
+  @Test func `disposing the sink disposes its token`() {
     let subscription = CountingDisposable()
     let disposer = SinkDisposer()
     let sink = Sink(observer: Log().observer(of: Int.self), cancel: disposer)
@@ -56,7 +56,7 @@ import WorkbookTesting
       holds the subscription to the source; otherwise the source runs on for nobody.
       """
     )
-    #expect(disposer.isDisposed, "The token of the machine knows that it is over.")
+    #expect(disposer.isDisposed, "The token of the sink is disposed with it.")
   }
 
   @Test func `disposing the disposer closes the sink`() {
@@ -68,11 +68,11 @@ import WorkbookTesting
     disposer.dispose()
     sink.forwardOn(.next(1))
 
-    #expect(sink.isDisposed, "A subscriber disposes the token, and the token its sink.")
+    #expect(sink.isDisposed, "A subscriber disposes the token, and the token disposes its sink.")
     #expect(log.values.isEmpty, "After `dispose()` the observer hears nothing.")
   }
 
-  @Test func `an observer may dispose while it is being told`() {
+  @Test func `an observer may dispose while it is handling an event`() {
     let log = Log()
     let disposer = SinkDisposer()
     let observer = AnyObserver<Int> { event in
@@ -85,10 +85,10 @@ import WorkbookTesting
     sink.forwardOn(.next(1))
     sink.forwardOn(.next(2))
 
-    #expect(log.values == ["next(1)"], "It disposed while it was told 1, so 2 does not come.")
+    #expect(log.values == ["next(1)"], "It disposed while it was handling 1, so 2 does not come.")
   }
 
-  @Test func `a machine that was disposed is freed, though its token is kept`() {
+  @Test func `a disposed sink is freed, though its token is kept`() {
     let disposer = SinkDisposer()
     var sink: Sink<AnyObserver<Int>>? = Sink(observer: Log().observer(), cancel: disposer)
     weak let left = sink
@@ -97,9 +97,9 @@ import WorkbookTesting
     }
 
     sink = nil
-    #expect(left != nil, "The token holds the sink: nobody else does, and the machine still runs.")
+    #expect(left != nil, "The token holds the sink: nobody else does, and the sink still runs.")
 
     disposer.dispose()
-    #expect(left == nil, "The hug of sink and token is over, and the sink is free.")
+    #expect(left == nil, "The retain cycle of sink and token is broken, and the sink is freed.")
   }
 }

@@ -10,7 +10,7 @@ import WorkbookTesting
 @testable import Chapter05ProducerAndSink
 #endif
 
-/// A blueprint whose machine passes everything on, and whose source the test holds.
+/// A producer whose sink passes everything on, and whose source the test holds.
 private final class Passing<Element>: Producer<Element> {
   private let source: HandSource<Element>
   private let log: Log
@@ -37,7 +37,7 @@ private final class PassingSink<Observer: ObserverType>: Sink<Observer>, Observe
   }
 }
 
-/// A blueprint that ends before its `run` has returned.
+/// A producer that ends before its `run` has returned.
 private final class EndsEarly: Producer<Int> {
   let subscription = CountingDisposable()
 
@@ -52,7 +52,7 @@ private final class EndsEarly: Producer<Int> {
 }
 
 @Suite struct `5.3 Producer` {
-  @Test func `a blueprint does nothing until somebody subscribes`() {
+  @Test func `a producer does nothing until somebody subscribes`() {
     let log = Log()
     let source = HandSource<Int>()
     let passing = Passing(source, log: log)
@@ -64,9 +64,9 @@ private final class EndsEarly: Producer<Int> {
 
     #expect(
       log.values == ["run", "run"],
-      "One blueprint, two subscriptions, two machines: `run` is called once for each."
+      "One producer, two subscriptions, two sinks: `run` is called once for each."
     )
-    #expect(source.living == 2, "Each machine has subscribed to the source for itself.")
+    #expect(source.living == 2, "Each sink has its own subscription to the source.")
   }
 
   @Test func `events of the source reach the observer`() {
@@ -78,12 +78,12 @@ private final class EndsEarly: Producer<Int> {
 
     #expect(
       log.values == ["next(1)", "next(2)"],
-      "The machine was built in front of this observer; what comes out of it is the observer's."
+      "The sink was built in front of this observer, which gets whatever comes out of it."
     )
     token.dispose()
   }
 
-  @Test func `disposing the token stops the machine and the source`() {
+  @Test func `disposing the token stops the sink and the source`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -96,13 +96,13 @@ private final class EndsEarly: Producer<Int> {
     #expect(
       source.living == 0,
       """
-      The subscription to the source lives on. `run` returned it together with the sink: both go \
-      to the token, which is the only one that can end them.
+      The subscription to the source lives on. `run` returned it together with the sink: both belong \
+      to the token, and nothing else can end them.
       """
     )
   }
 
-  @Test func `one subscription is not disposed with the other`() {
+  @Test func `disposing one subscription leaves the other alone`() {
     let first = Log()
     let second = Log()
     let source = HandSource<Int>()
@@ -118,7 +118,7 @@ private final class EndsEarly: Producer<Int> {
     other.dispose()
   }
 
-  @Test func `a machine that ends inside run is cleaned up`() {
+  @Test func `a sink that ends inside run is cleaned up`() {
     let log = Log()
     let early = EndsEarly()
 
@@ -128,12 +128,12 @@ private final class EndsEarly: Producer<Int> {
     #expect(
       early.subscription.disposals == 1,
       """
-      The sequence had ended before the token was given what to dispose. It must be given it all \
-      the same, and dispose it at once.
+      The sequence had ended before the token was given anything to dispose. It must still be given \
+      the two, and dispose them at once.
       """
     )
     token.dispose()
-    #expect(early.subscription.disposals == 1, "It was disposed already, and once is enough.")
+    #expect(early.subscription.disposals == 1, "It was already disposed, and once is enough.")
   }
 
   @Test func `the chain is freed when it has ended, though the token is kept`() {
@@ -144,13 +144,13 @@ private final class EndsEarly: Producer<Int> {
     source.forgetObservers()
     #expect(
       trace.alive.contains("PassingSink#1"),
-      "The machine runs, and its token keeps it alive: also when the source does not."
+      "The sink runs, and its token keeps it alive, even when the source does not."
     )
 
     trace.resume { token?.dispose() }
     #expect(
       !trace.alive.contains("PassingSink#1"),
-      "The subscription is over. Whoever still keeps the token must not keep the machine with it."
+      "The subscription is over. A token that is still kept must not keep the sink with it."
     )
     token?.dispose()
   }

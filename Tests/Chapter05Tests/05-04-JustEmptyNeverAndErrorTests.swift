@@ -22,7 +22,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `just tells each subscriber anew`() {
+  @Test func `just sends to each subscriber anew`() {
     let log = Log()
     let seven = Observable.just(7)
 
@@ -31,11 +31,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(7)", "completed", "next(7)", "completed"],
-      "A blueprint is not used up: every subscriber gets all of it."
+      "An observable is not used up: every subscriber gets all of it."
     )
   }
 
-  @Test func `empty sends the end alone`() {
+  @Test func `empty sends only the end`() {
     let log = Log()
 
     _ = Observable<Int>.empty().subscribe(log.observer())
@@ -43,7 +43,7 @@ import WorkbookTesting
     #expect(log.values == ["completed"], "A sequence without elements still has an end.")
   }
 
-  @Test func `error sends the error alone`() {
+  @Test func `error sends only the error`() {
     let log = Log()
 
     _ = Observable<Int>.error(Storm()).subscribe(log.observer())
@@ -51,13 +51,13 @@ import WorkbookTesting
     #expect(log.values == ["error(storm)"], "The error is the end; `completed` must not follow.")
   }
 
-  @Test func `never says nothing`() {
+  @Test func `never sends nothing`() {
     let log = Log()
 
     let token = Observable<Int>.never().subscribe(log.observer())
     token.dispose()
 
-    #expect(log.values.isEmpty, "`never` is silent, also about its end.")
+    #expect(log.values.isEmpty, "`never` sends nothing, not even an end.")
   }
 
   @Test func `from(optional:) is just or empty`() {
@@ -72,7 +72,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `nothing is kept of an observer`() {
+  @Test func `an observer is not kept`() {
     let lifetimes = Lifetimes()
     var probe: Lifetimes.Probe? = lifetimes.probe()
 
@@ -82,7 +82,7 @@ import WorkbookTesting
 
     #expect(
       lifetimes.alive == 0,
-      "The first has said all that it has to say, and the second never will: no need for an observer."
+      "The first has sent all that it has, and the second never sends: neither needs its observer."
     )
     just.dispose()
     never.dispose()

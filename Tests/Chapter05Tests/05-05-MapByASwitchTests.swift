@@ -20,7 +20,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(10)", "next(20)", "next(30)", "completed"],
-      "One element in, one element out, and the end as it is."
+      "One element in, one element out, and the end unchanged."
     )
     token.dispose()
   }
@@ -30,7 +30,7 @@ import WorkbookTesting
 
     _ = Observable.just(1).mapBySwitch { "no. \($0)" }.subscribe(log.observer())
 
-    #expect(log.values == ["next(no. 1)", "completed"], "A number in, a text out.")
+    #expect(log.values == ["next(no. 1)", "completed"], "A number in, a string out.")
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
@@ -44,7 +44,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1), subscribed: 1", "\(end), subscribed: 1"],
-      "The subscriber is told of the end while the source is still there."
+      "The subscriber hears of the end while the source is still subscribed."
     )
     #expect(
       source.living == 0,
@@ -53,7 +53,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `when it is disposed, the machine is closed before the source is told`() {
+  @Test func `when it is disposed, the sink is closed before the source is stopped`() {
     let log = Log()
     let source = HandSource<Int>()
     source.whenDisposed = { source.send(.next(9)) }
@@ -65,8 +65,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(1)"],
       """
-      The source sent 9 while its subscription was being disposed, and the 9 came through: the sink \
-      has to be closed by then. In the pair that `run` returns, the sink comes first.
+      The source sent 9 while its subscription was being disposed, and the 9 came through. The sink \
+      has to be closed by then: in the pair that `run` returns, it comes first.
       """
     )
     #expect(source.living == 0, "`dispose()` has to reach the source.")
@@ -86,7 +86,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "error(storm)"],
-      "What the transform throws is an error of the sequence, and the last that is heard of it."
+      "What the transform throws is an error of the sequence, and nothing comes after it."
     )
     #expect(
       source.living == 0,
@@ -98,7 +98,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `the transform is freed with its subscription and its blueprint`() {
+  @Test func `the transform is freed with its subscription and its producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.mapBySwitch { number in
         probe.touch()

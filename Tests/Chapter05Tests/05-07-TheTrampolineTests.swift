@@ -27,13 +27,13 @@ private final class Turns: TrampolineWork {
 }
 
 @Suite struct `5.7 The trampoline` {
-  /// A trampoline of the test's own: that of the thread may be in use.
+  /// A trampoline of the test's own: the thread's may be in use.
   private let trampoline = Trampoline()
 
-  @Test func `run does its action at once and returns its result`() {
+  @Test func `run calls its action at once and returns its result`() {
     let result = trampoline.run { 7 }
 
-    #expect(result == 7, "`run` gives back what its action returned.")
+    #expect(result == 7, "`run` returns what its action returned.")
     #expect(!trampoline.isRunning, "Nothing is left to run.")
   }
 
@@ -56,8 +56,8 @@ private final class Turns: TrampolineWork {
     #expect(
       log.values == ["action begins", "action ends", "work"],
       """
-      The action has to come to its end first. It may be a `subscribe` that is still wiring its \
-      chain, which could not be stopped before it is wired.
+      The action has to finish first. It may be a `subscribe` that is still building its chain, and \
+      a chain can't be stopped until it is built.
       """
     )
   }
@@ -69,11 +69,11 @@ private final class Turns: TrampolineWork {
 
     #expect(
       log.values == ["work", "work"],
-      "There is nothing to wait for. If nobody runs it now, nobody ever will."
+      "There is nothing to wait for: work that is not run now never runs."
     )
   }
 
-  @Test func `work that wants another turn gets in line behind the others`() {
+  @Test func `work that wants another turn goes to the back of the line`() {
     let log = Log()
 
     trampoline.run {
@@ -99,8 +99,8 @@ private final class Turns: TrampolineWork {
     #expect(
       log.values == ["inner action", "outer action", "work"],
       """
-      A chain of three operators calls `run` three times, one inside the other. The outermost alone \
-      sees to the queue, when all of them are done.
+      A chain of three operators calls `run` three times, one inside the other. Only the outermost \
+      empties the queue, when all of them are done.
       """
     )
   }
@@ -121,11 +121,11 @@ private final class Turns: TrampolineWork {
 
     #expect(
       log.values == ["first begins", "first ends", "second", "third"],
-      "What is enqueued by work waits like everything else: until those before it had their turn."
+      "What work enqueues waits like everything else, until those before it have had their turn."
     )
   }
 
-  @Test func `a long row of work does not make the stack grow`() throws {
+  @Test func `a long run of work does not make the stack grow`() throws {
     let log = Log()
     func chain(_ left: Int) -> Turns {
       Turns(1) {
@@ -139,7 +139,7 @@ private final class Turns: TrampolineWork {
     let depths = log.values.compactMap { Int($0) }
     try #require(
       depths.count == 4,
-      "Each piece of work enqueued the next one, and all of it is run."
+      "Each piece of work enqueued the next one, and all of them have to run."
     )
     #expect(
       Set(depths).count == 1,
@@ -155,7 +155,7 @@ private final class Turns: TrampolineWork {
 
     trampoline.enqueue(Turns(1) { [probe = lifetimes.probe()] in probe.touch() })
 
-    #expect(lifetimes.alive == 0, "Work that had its last turn is free to go.")
+    #expect(lifetimes.alive == 0, "Work that has had its last turn is released.")
   }
 
   @Test func `each thread has a trampoline of its own`() {
@@ -165,7 +165,7 @@ private final class Turns: TrampolineWork {
 
     let returned = onThreads(1) { _ in another = Trampoline.current }
 
-    #expect(same, "On one thread it is the same each time.")
+    #expect(same, "One thread has one trampoline, the same each time.")
     #expect(
       returned && another != nil && another !== here,
       "Work waits on the thread on which it was enqueued; another thread must not run it."

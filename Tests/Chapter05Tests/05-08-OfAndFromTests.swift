@@ -67,7 +67,7 @@ private final class OneTurn: TrampolineWork {
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed", "next(1)", "next(2)", "completed"],
-      "The place in the sequence belongs to the machine, not to the blueprint."
+      "The position in the sequence belongs to the sink, not to the producer."
     )
   }
 
@@ -83,11 +83,11 @@ private final class OneTurn: TrampolineWork {
       log.values == [
         "next(1)", "next(10)", "next(2)", "next(20)", "completed", "next(30)", "completed",
       ],
-      "One element a turn. A generator that sends all it has in its first turn lets nobody else in."
+      "One element per turn. A generator that sends everything in its first turn lets nobody else in."
     )
   }
 
-  @Test func `a subscription made while being told waits for its turn`() {
+  @Test func `a subscription made inside onNext waits for its turn`() {
     let log = Log()
 
     _ = Observable.of(1, 2)
@@ -133,17 +133,17 @@ private final class OneTurn: TrampolineWork {
       )
     }
 
-    #expect(log.values == ["next(1)", "next(2)"], "It was disposed at 2, and says no more.")
+    #expect(log.values == ["next(1)", "next(2)"], "It was disposed at 2, and sends no more.")
     #expect(
       pulled.values == [1, 2],
       """
-      The observer is silent, but the generator works on: it went through \(pulled.values.count) \
-      elements. A source has to look whether anybody still wants what it makes.
+      The observer hears no more, but the generator went on: it went through \(pulled.values.count) \
+      elements. A source has to check whether anybody still wants what it makes.
       """
     )
   }
 
-  @Test func `disposed between two turns, it asks for nothing more`() {
+  @Test func `disposed between two turns, it takes no more elements`() {
     let pulled = Recorder<Int>()
     let numbers = (1...9).lazy
       .map { number in
@@ -159,13 +159,13 @@ private final class OneTurn: TrampolineWork {
     #expect(
       pulled.values == [1],
       """
-      It was disposed after its first turn, by somebody whose turn was next. The iterator was asked \
-      for \(pulled.values.count) elements: look whether anybody wants one before you ask.
+      It was disposed after its first turn, by work whose turn was next. The iterator was asked for \
+      \(pulled.values.count) elements: check whether anybody wants one before you ask.
       """
     )
   }
 
-  @Test func `it asks for no more elements than it sends`() {
+  @Test func `it takes no more elements than it sends`() {
     let pulled = Recorder<Int>()
     let numbers = (1...3).lazy
       .map { number in
@@ -181,17 +181,17 @@ private final class OneTurn: TrampolineWork {
 
     #expect(
       log.values == ["next(1) after 1", "next(2) after 2", "next(3) after 3", "completed after 3"],
-      "The sequence may be endless, or dear: an element is made when its turn has come."
+      "The sequence may be endless, or expensive: an element is made when its turn has come."
     )
   }
 
-  @Test func `its machine is freed when it has ended`() {
+  @Test func `its sink is freed when it has ended`() {
     var token: Disposable?
     let trace = Trace.of { token = Observable.of(1, 2).subscribe { _ in } }
 
     #expect(
       !trace.alive.contains("ObservableSequenceSink#1"),
-      "All is sent. Nobody needs the machine, so it must have disposed itself."
+      "Everything is sent. Nobody needs the sink any more, so it must have disposed itself."
     )
     token?.dispose()
   }

@@ -18,7 +18,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "Two elements, and the end follows the second of them at once."
+      "Two elements, and the end comes right after the second."
     )
   }
 
@@ -31,9 +31,9 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "Who waits for a third element to say that there were two may wait for ever."
+      "The end must not wait for a third element, which may never come."
     )
-    #expect(source.living == 0, "It has all that it wants: the source may stop.")
+    #expect(source.living == 0, "It has all it wants: the source may stop.")
     token.dispose()
   }
 
@@ -58,11 +58,11 @@ import WorkbookTesting
     #expect(log.values == ["completed"], "Nothing to take, so it has ended already.")
     #expect(
       source.subscriptions.isEmpty,
-      "A source that sends a request must not send it for nothing."
+      "A source that makes a request must not make it for nothing."
     )
   }
 
-  @Test func `it takes no more when the observer makes the source send`() {
+  @Test func `it takes no more when the observer is reentrant`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -76,14 +76,14 @@ import WorkbookTesting
     #expect(
       log.values == ["next(1)", "next(10)", "completed"],
       """
-      While it was told 1, the observer made the source send 10 and 20. That makes two with 10. \
+      While it was handling 1, the observer made the source send 10 and 20. With 10 that makes two. \
       When was 1 counted: before it was passed on, or after?
       """
     )
     token.dispose()
   }
 
-  @Test func `it ends when the observer of the last element makes the source send`() {
+  @Test func `it ends even if the observer of the last element is reentrant`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -97,8 +97,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(1)", "completed"],
       """
-      1 was the only one to take, and while it was passed on the source sent 2. The 2 must fall, \
-      and the end must come all the same: whether 1 was the last is known before it is passed on.
+      1 was the only one to take, and while it was passed on the source sent 2. The 2 must be \
+      dropped, and the end must still come: you know that 1 is the last before you pass it on.
       """
     )
     token.dispose()
@@ -113,7 +113,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed", "next(1)", "next(2)", "completed"],
-      "The count is state of a subscription, and belongs into the machine."
+      "The count is state of a subscription, and belongs in the sink."
     )
   }
 
@@ -129,7 +129,7 @@ import WorkbookTesting
 
     #expect(
       pulled.values == [1, 2],
-      "The observer has its two; the generator went on to make \(pulled.values.count)."
+      "The observer has its two, but the generator made \(pulled.values.count)."
     )
   }
 }

@@ -10,7 +10,7 @@ import WorkbookTesting
 @testable import Chapter05ProducerAndSink
 #endif
 
-/// A sequence that was created and subscribed to, and is about to end.
+/// A sequence with a subscription, about to end.
 private final class Ends {
   let log = Log()
   let resource = CountingDisposable()
@@ -45,7 +45,7 @@ private final class Ends {
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "What the closure tells its observer, the subscriber hears."
+      "What the closure sends to its observer, the subscriber hears."
     )
   }
 
@@ -67,10 +67,10 @@ private final class Ends {
     let resource = CountingDisposable()
     let token = Observable<Int>.create { _ in resource }.subscribe { _ in }
 
-    #expect(resource.disposals == 0, "The sequence goes on, and needs what it works with.")
+    #expect(resource.disposals == 0, "The sequence is running, and still needs its resource.")
     token.dispose()
     token.dispose()
-    #expect(resource.disposals == 1, "The subscriber has gone: free it, once.")
+    #expect(resource.disposals == 1, "The subscriber is gone: free the resource, once.")
   }
 
   @Test func `what it returns is disposed after the end`() {
@@ -89,14 +89,14 @@ private final class Ends {
 
     #expect(
       log.values == ["next(1), freed: 0", "completed, freed: 0"],
-      "First the subscriber hears that it is over, then the source is cleared away."
+      "First the subscriber hears that it is over, then the source is cleaned up."
     )
-    #expect(resource.disposals == 1, "The sequence has ended: free what it worked with.")
+    #expect(resource.disposals == 1, "The sequence has ended: free its resource.")
     token.dispose()
-    #expect(resource.disposals == 1, "Disposed already, by the end.")
+    #expect(resource.disposals == 1, "The end has already disposed it.")
   }
 
-  @Test func `it may end before it has returned`() {
+  @Test func `the closure may end the sequence before it returns`() {
     let resource = CountingDisposable()
     let token = Observable<Int>
       .create { observer in
@@ -107,12 +107,12 @@ private final class Ends {
 
     #expect(
       resource.disposals == 1,
-      "The end came before anybody had the resource in hands. It is freed as soon as it arrives."
+      "The end came before anybody held the resource, so it is freed as soon as it arrives."
     )
     token.dispose()
   }
 
-  @Test func `a rude closure is made to keep the contract`() {
+  @Test func `a closure that breaks the contract is made to keep it`() {
     let log = Log()
 
     _ = Observable<Int>
@@ -132,7 +132,7 @@ private final class Ends {
     )
   }
 
-  @Test func `what is sent in answer to the end does not come through`() {
+  @Test func `what a reentrant observer makes it send after the end does not come through`() {
     let log = Log()
     var send: ((Event<Int>) -> Void)?
     let answering = AnyObserver<Int> { event in
@@ -153,7 +153,7 @@ private final class Ends {
     #expect(
       log.values == ["completed"],
       """
-      While the observer was being told the end, the source sent more. The end has to be noted \
+      While the observer was handling the end, the source sent more. The end has to be recorded \
       before it is passed on; afterwards is too late.
       """
     )
@@ -175,7 +175,7 @@ private final class Ends {
     send?(.next(2))
     send?(.completed)
 
-    #expect(log.values == ["next(1)"], "The closure still has its observer, and speaks to nobody.")
+    #expect(log.values == ["next(1)"], "The closure still has its observer, but nobody listens.")
   }
 
   @Test func `of two ends on two threads one comes through`() {
@@ -206,11 +206,11 @@ private final class Ends {
       }
       .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
 
-    #expect(lifetimes.alive == 1, "It listens.")
+    #expect(lifetimes.alive == 1, "The subscription is alive, and holds its observer.")
     token.dispose()
     #expect(
       lifetimes.alive == 0,
-      "It listens no more, and the source has let go as it was told to."
+      "The subscription is disposed, and the source has dropped its observer."
     )
     send?(.completed)
   }

@@ -23,7 +23,7 @@ import WorkbookTesting
     trace.lines.filter { $0.contains(" is born") }.map { String($0.prefix { $0 != "#" }) }
   }
 
-  /// Compares what was foretold with what happened, and shows no more of it than the first mistake.
+  /// Compares the prediction with what happened, and shows only the first mistake.
   private func compare(
     _ guess: [String],
     with actual: [String],
@@ -33,13 +33,13 @@ import WorkbookTesting
     guard guess != actual else { return }
     guard !guess.isEmpty else {
       Issue.record(
-        "Nothing is foretold yet. Write down what you expect, and then look.",
+        "Nothing is predicted yet. Write down what you expect, and then look.",
         sourceLocation: sourceLocation
       )
       return
     }
     let right = zip(guess, actual).prefix { $0 == $1 }.count
-    let yours = right < guess.count ? "you foretold “\(guess[right])”" : "you foretold no more"
+    let yours = right < guess.count ? "you predicted “\(guess[right])”" : "you predicted no more"
     let real =
       right < actual.count ? "what happened is “\(actual[right])”" : "nothing more happened"
     Issue.record(
@@ -51,11 +51,11 @@ import WorkbookTesting
     )
   }
 
-  @Test func `creation: the blueprints`() {
+  @Test func `creation: the producers`() {
     compare(
       FourPhases.creation,
       with: births(in: watch().creation),
-      "A blueprint is made where its operator is called, and each is called on the one before it."
+      "Calling an operator makes a producer, and each operator is called on the producer before it."
     )
   }
 
@@ -63,7 +63,7 @@ import WorkbookTesting
     compare(
       FourPhases.subscription,
       with: births(in: watch().life).filter { $0.hasSuffix("Sink") },
-      "Each sink stands in front of an observer, which has to be there first."
+      "Each sink stands in front of an observer, which has to exist first."
     )
   }
 
@@ -84,12 +84,12 @@ import WorkbookTesting
     let (_, life, token) = watch()
     switch FourPhases.survivors {
     case life.alive.count: break
-    case nil: Issue.record("Nothing is foretold yet. Write down what you expect, and then look.")
+    case nil: Issue.record("Nothing is predicted yet. Write down what you expect, and then look.")
     case let guess?:
       Issue.record(
         """
-        You foretold \(guess). Alive are \(life.alive). The sequence has ended, and the token is \
-        still in somebody's hands: what does a disposer hold that has disposed?
+        You predicted \(guess). Still alive: \(life.alive). The sequence has ended, and somebody \
+        still has the token: what does a disposer hold once it has disposed?
         """
       )
     }

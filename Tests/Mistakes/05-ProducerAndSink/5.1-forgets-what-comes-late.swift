@@ -1,6 +1,6 @@
 // What is set after `dispose()` is kept, and nobody ever disposes it.
 
 // exercise 5.1
-machine = Machine(sink: sink, subscription: subscription)
+pair = Pair(sink: sink, subscription: subscription)
 _ = facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing)
 // end 5.1

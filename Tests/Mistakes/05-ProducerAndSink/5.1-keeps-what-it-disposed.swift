@@ -1,7 +1,7 @@
-// The two are disposed, and kept: the sink holds the token, and the token the sink.
+// The two are disposed, and kept: the retain cycle of sink and token stays.
 
 // exercise 5.1
-machine = Machine(sink: sink, subscription: subscription)
+pair = Pair(sink: sink, subscription: subscription)
 let before = facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing).oldValue
 if before & Fact.wasDisposed != 0 {
   sink.dispose()
@@ -12,7 +12,7 @@ if before & Fact.wasDisposed != 0 {
 // exercise 5.1
 let before = facts.bitwiseOr(Fact.wasDisposed, ordering: .acquiringAndReleasing).oldValue
 if before == Fact.wasSet {
-  machine?.sink.dispose()
-  machine?.subscription.dispose()
+  pair?.sink.dispose()
+  pair?.subscription.dispose()
 }
 // end 5.1

@@ -1,4 +1,4 @@
-// The closure is given the observer itself, with nobody in between.
+// The closure is given the observer itself, with nothing in between.
 
 // exercise 5.10
 let sink = PassingSink(observer: observer, cancel: cancel)

@@ -1,4 +1,4 @@
-// There is no machine: nothing stops the closure from speaking after an end, or to somebody who has gone.
+// There is no sink: nothing stops the closure from sending after an end or after `dispose()`.
 
 // exercise 5.10
 (Disposables.create(), source(AnyObserver(observer)))

@@ -1,4 +1,4 @@
-// Whatever the closure sends is passed on, with nobody to remember that the end has come.
+// Whatever the closure sends is passed on, and nothing remembers that the end has come.
 
 // exercise 5.10
 let sink = Sink(observer: observer, cancel: cancel)

@@ -1,4 +1,4 @@
-// The one report is awaited by a token in the bag, and is lost with it.
+// The token of `hearOne` is in the bag, so the report is lost with the radio.
 
 // exercise 5.11
 bag = DisposeBag()

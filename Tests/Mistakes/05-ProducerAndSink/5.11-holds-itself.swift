@@ -1,4 +1,4 @@
-// The closure keeps the radio, the chain keeps the closure, and the bag is never freed.
+// The closure holds the radio, and the chain the closure: a retain cycle, and no bag is freed.
 
 // exercise 5.11
 bag = DisposeBag()

@@ -1,4 +1,4 @@
-// Believes that machines are built in the order in which the chain is written.
+// Believes that sinks are built in the order in which the chain is written.
 
 // exercise 5.12
 ["ObservableSequence", "Map", "Filter", "TakeCount"]

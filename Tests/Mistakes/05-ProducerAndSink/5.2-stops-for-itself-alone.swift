@@ -1,4 +1,4 @@
-// The sink falls silent and tells nobody, so the source above it runs on.
+// The sink falls silent and tells nobody, so the source upstream runs on.
 
 // exercise 5.2
 guard !hasStopped.load(ordering: .acquiring) else { return }

@@ -1,4 +1,4 @@
-// The token of the source is returned, and the sink can never be told to stop.
+// The token of the source is returned, and nothing can stop the sink.
 
 // exercise 5.3
 let disposer = SinkDisposer()

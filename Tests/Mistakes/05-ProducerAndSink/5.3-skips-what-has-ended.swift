@@ -1,4 +1,4 @@
-// A machine that has ended inside `run` is thought to need no cleaning up.
+// Assumes that a sink that has ended inside `run` needs no cleanup.
 
 // exercise 5.3
 let disposer = SinkDisposer()

@@ -1,4 +1,4 @@
-// Every end is followed by `completed`, also the one that is an error.
+// Every end is followed by `completed`, even an error.
 
 // exercise 5.4
 observer.on(end)

@@ -1,4 +1,4 @@
-// The element is sent, and the observer waits for the end for ever.
+// The element is sent, and the end never comes.
 
 // exercise 5.4
 observer.on(end)

@@ -1,4 +1,4 @@
-// The token keeps the observer, to tell it something that never comes.
+// The token keeps the observer, which has nothing left to hear.
 
 // exercise 5.4
 observer.on(end)

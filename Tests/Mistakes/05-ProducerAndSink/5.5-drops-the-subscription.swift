@@ -1,4 +1,4 @@
-// The machine is subscribed, and what ends the subscription is thrown away.
+// The sink is subscribed, and what ends the subscription is thrown away.
 
 // exercise 5.5
 let sink = MapBySwitchSink(transform: transform, observer: observer, cancel: cancel)

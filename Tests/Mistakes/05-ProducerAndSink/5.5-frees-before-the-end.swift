@@ -1,4 +1,4 @@
-// It disposes as soon as an end arrives, so the source is freed before the subscriber has heard.
+// It disposes as soon as an end arrives, so the source is freed before the subscriber hears of it.
 
 // exercise 5.5
 let sink = MapBySwitchSink(transform: transform, observer: observer, cancel: cancel)

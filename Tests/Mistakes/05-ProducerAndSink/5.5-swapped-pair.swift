@@ -1,4 +1,4 @@
-// The pair is returned in the wrong order, so the source is told to stop while the sink is still open.
+// The pair is returned in the wrong order, so the source is stopped while the sink is still open.
 
 // exercise 5.5
 let sink = MapBySwitchSink(transform: transform, observer: observer, cancel: cancel)

@@ -1,4 +1,4 @@
-// It disposes first, and a machine that was disposed says nothing any more, not even the end.
+// It disposes first, and a disposed sink sends nothing, not even the end.
 
 // exercise 5.6
 do {

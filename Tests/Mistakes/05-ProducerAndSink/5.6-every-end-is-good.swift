@@ -1,4 +1,4 @@
-// A source that has failed ends the result as if all had gone well.
+// An error of the source completes the result, as if all had gone well.
 
 // exercise 5.6
 do {

@@ -1,4 +1,4 @@
-// Everything is let go of first, and then the observer hears of the end.
+// Everything is released first, and only then does the observer hear of the end.
 
 // exercise 5.6
 do {

@@ -1,4 +1,4 @@
-// It looks whether it has stopped, and stops afterwards; two threads with an end each can both pass.
+// It checks whether it has stopped, and stops afterwards: a race that lets two ends pass.
 
 // exercise 5.6
 do {

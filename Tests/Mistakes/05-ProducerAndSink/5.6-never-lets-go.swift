@@ -1,4 +1,4 @@
-// The end is told, and the source stays subscribed.
+// The end is sent, and the source stays subscribed.
 
 // exercise 5.6
 do {

@@ -1,4 +1,4 @@
-// A condition that throws lets the element fall, and hides the error.
+// A condition that throws drops the element, and hides the error.
 
 // exercise 5.6
 if (try? predicate(element)) == true { forwardNext(element) }

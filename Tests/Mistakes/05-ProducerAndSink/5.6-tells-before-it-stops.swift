@@ -1,4 +1,4 @@
-// The end is told while the machine is still open, so an observer can make more come after it.
+// The end is sent while the sink is still open, so a reentrant observer can make more follow.
 
 // exercise 5.6
 do {

@@ -1,4 +1,4 @@
-// What a closure throws is told to the observer directly, and the machine lives on.
+// What a closure throws is sent to the observer directly, and the sink lives on.
 
 // exercise 5.6
 do {

@@ -1,4 +1,4 @@
-// Every `run` empties the queue, also one inside another, before the outer action is over.
+// Every `run` empties the queue, even one inside another, before the outer action is over.
 
 // exercise 5.7
 let wasRunning = isRunning

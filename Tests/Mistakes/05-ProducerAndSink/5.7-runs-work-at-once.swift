@@ -1,4 +1,4 @@
-// Work is done where it is enqueued, in the middle of the action.
+// Work is done as soon as it is enqueued, in the middle of the action.
 
 // exercise 5.7
 guard !isRunning else { return action() }

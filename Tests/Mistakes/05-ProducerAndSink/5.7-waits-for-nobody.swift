@@ -1,4 +1,4 @@
-// Work that is enqueued when nothing runs is put in line, and nobody comes to run it.
+// Work that is enqueued when nothing runs is put in line, and never run.
 
 // exercise 5.7
 guard !isRunning else { return action() }

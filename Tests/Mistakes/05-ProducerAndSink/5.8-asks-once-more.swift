@@ -1,4 +1,4 @@
-// It looks whether it is wanted after an element instead of before, and asks the iterator once more when it was disposed between two turns.
+// It checks for disposal after an element, and so asks once more when it is disposed between turns.
 
 // exercise 5.8
 Trampoline.current.enqueue(sink)

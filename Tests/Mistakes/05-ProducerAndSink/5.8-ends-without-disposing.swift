@@ -1,4 +1,4 @@
-// The end is sent, and the machine stays.
+// The end is sent, and the sink stays.
 
 // exercise 5.8
 Trampoline.current.enqueue(sink)

@@ -1,4 +1,4 @@
-// All elements are sent in the first turn, so that nobody else gets one in between.
+// All elements are sent in the first turn, and nobody else gets a turn in between.
 
 // exercise 5.8
 Trampoline.current.enqueue(sink)

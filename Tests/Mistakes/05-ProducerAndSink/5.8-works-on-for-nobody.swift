@@ -1,4 +1,4 @@
-// The generator goes on when it was disposed; only the sink in front of it is silent.
+// The generator goes on after it is disposed; only its sink is silent.
 
 // exercise 5.8
 Trampoline.current.enqueue(sink)

@@ -1,4 +1,4 @@
-// Whether it was the last one is asked when the observer has returned, and may have changed by then.
+// It checks for the last element after the observer has returned, when the count may have changed.
 
 // exercise 5.9
 remaining -= 1

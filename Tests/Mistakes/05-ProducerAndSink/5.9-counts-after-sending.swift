@@ -1,4 +1,4 @@
-// The element is counted when the observer has returned; until then more may come through.
+// The element is counted after the observer has returned; until then more may come through.
 
 // exercise 5.9
 guard remaining > 0 else { return }

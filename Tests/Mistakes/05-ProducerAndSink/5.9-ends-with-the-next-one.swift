@@ -1,4 +1,4 @@
-// It waits for one element too many to find out that it had enough.
+// It waits for one element too many before it notices that it had enough.
 
 // exercise 5.9
 guard remaining > 0 else { return complete() }

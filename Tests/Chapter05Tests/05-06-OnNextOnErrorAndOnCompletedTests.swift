@@ -10,8 +10,8 @@ import WorkbookTesting
 @testable import Chapter05ProducerAndSink
 #endif
 
-/// An observer that writes down which of its methods was called.
-private struct Doorman: ObserverType {
+/// An observer that records which of its methods were called.
+private struct MethodObserver: ObserverType {
   let log: Log
 
   func on(_ event: Event<Int>) { log.record("on(\(event))") }
@@ -20,8 +20,8 @@ private struct Doorman: ObserverType {
   func onCompleted() { log.record("onCompleted()") }
 }
 
-/// A source that tells its observers elements and ends, and no events.
-private final class DoorSource: Observable<Int>, @unchecked Sendable {
+/// A source that calls a method for each element and each end, and makes no events.
+private final class MethodSource: Observable<Int>, @unchecked Sendable {
   // Unchecked: one test uses it, on one thread.
   private(set) var observer: AnyObserver<Int>?
 
@@ -33,7 +33,7 @@ private final class DoorSource: Observable<Int>, @unchecked Sendable {
   }
 }
 
-/// A machine that two threads are about to end.
+/// A sink that two threads are about to end.
 private final class Ends {
   let log = Log()
   let source = CountingDisposable()
@@ -46,7 +46,7 @@ private final class Ends {
   }
 }
 
-@Suite struct `5.6 Three doors` {
+@Suite struct `5.6 onNext, onError and onCompleted` {
   @Test func `map transforms each element`() {
     let log = Log()
     let source = HandSource<Int>()
@@ -56,12 +56,12 @@ private final class Ends {
 
     #expect(
       log.values == ["next(no. 1)", "next(no. 2)", "completed"],
-      "One element in, one element out, and the end as it is."
+      "One element in, one element out, and the end unchanged."
     )
     token.dispose()
   }
 
-  @Test func `filter passes what satisfies the condition`() {
+  @Test func `filter passes on what satisfies the condition`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -70,12 +70,12 @@ private final class Ends {
 
     #expect(
       log.values == ["next(2)", "next(4)", "completed"],
-      "The even ones, in order, and the end as it is."
+      "The even ones, in order, and the end unchanged."
     )
     token.dispose()
   }
 
-  @Test func `filter asks about each element once, and ends also when nothing has passed`() {
+  @Test func `filter asks about each element once, and ends even if nothing has passed`() {
     let (log, asked) = (Log(), Recorder<Int>())
     let source = HandSource<Int>()
 
@@ -87,12 +87,12 @@ private final class Ends {
       .subscribe(log.observer())
     source.send(.next(1), .next(2), .completed)
 
-    #expect(asked.values == [1, 2], "The condition may be slow: ask it once an element.")
-    #expect(log.values == ["completed"], "An end is no element, and is not asked for its value.")
+    #expect(asked.values == [1, 2], "The condition may be slow: call it once per element.")
+    #expect(log.values == ["completed"], "An end is not an element, and always passes.")
     token.dispose()
   }
 
-  @Test func `an end is told once, then the source is freed`() {
+  @Test func `an end is sent once, then the source is freed`() {
     for error in [nil, Storm()] {
       let ends = Ends()
 
@@ -104,28 +104,28 @@ private final class Ends {
       #expect(
         ends.log.values == [error.map { "error(\($0))" } ?? "completed"],
         """
-        The machine was ended, then ended twice more, then given an element. Its observer has to hear \
+        The sink was ended, then ended twice more, then given an element. Its observer has to hear \
         the first of these, and nothing else; it heard \(ends.log.values).
         """
       )
       #expect(
         ends.source.disposals == 1,
         """
-        With the end everything is let go of, once. The subscription to the source was disposed \
+        With the end everything is disposed, once. The subscription to the source was disposed \
         \(ends.source.disposals) times.
         """
       )
     }
   }
 
-  @Test func `a machine that was disposed tells no end`() {
+  @Test func `a disposed sink sends no end`() {
     let ends = Ends()
 
     ends.sink.dispose()
     ends.sink.complete()
     ends.sink.fail(with: Storm())
 
-    #expect(ends.log.values.isEmpty, "Whoever has disposed wants to hear nothing, and no end.")
+    #expect(ends.log.values.isEmpty, "After `dispose()` there is nothing to hear, not even an end.")
   }
 
   @Test func `map keeps the rules that every operator keeps`() {
@@ -158,7 +158,7 @@ private final class Ends {
     let token = result.subscribe(
       AnyObserver { event in
         log.record("\(event), subscribed: \(source.living)")
-        // Once is enough to show it; without this a wrong answer would go round for ever.
+        // Once is enough to show it; without this a wrong answer would never return.
         if event.isStopEvent, log.values.count < 3 { source.send(.next(5), .completed) }
       }
     )
@@ -167,8 +167,8 @@ private final class Ends {
     #expect(
       log.values == ["next(1), subscribed: 1", "error(storm), subscribed: 1"],
       """
-      What a closure throws is an error of the sequence: the last that is heard of it, even if the \
-      observer makes the source send more, and it is heard before the source is disposed.
+      What a closure throws is an error of the sequence. Nothing comes after it, even if the observer \
+      makes the source send more, and it is heard before the source is disposed.
       """
     )
     #expect(
@@ -180,19 +180,19 @@ private final class Ends {
     )
     #expect(
       asked.values.prefix(2) == [1, 2],
-      "The closure is asked about each element that comes before the end, once."
+      "The closure is called once for each element that comes before the end."
     )
     token.dispose()
   }
 
   @Test(arguments: ["map", "filter"])
-  func `an element goes from door to door, and is never made an event`(operator: String) {
+  func `an element goes from onNext to onNext, and is never made an event`(operator: String) {
     let log = Log()
-    let source = DoorSource()
+    let source = MethodSource()
     let result = `operator` == "map" ? source.map { $0 } : source.filter { _ in true }
 
     for end in [nil, Storm()] {
-      _ = result.subscribe(Doorman(log: log))
+      _ = result.subscribe(MethodObserver(log: log))
       source.observer?.onNext(1)
       if let end { source.observer?.onError(end) } else { source.observer?.onCompleted() }
     }
@@ -206,7 +206,7 @@ private final class Ends {
     )
   }
 
-  @Test func `of two ends on two threads one is told`() {
+  @Test func `of two ends on two threads one is sent`() {
     let rounds = (0..<3_000).map { _ in Ends() }
 
     let returned = onThreads(2, rounds: rounds.count) { thread, round in
@@ -225,7 +225,7 @@ private final class Ends {
     )
   }
 
-  @Test func `their closures are freed with the subscription and the blueprint`() {
+  @Test func `their closures are freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source
         .map { number in

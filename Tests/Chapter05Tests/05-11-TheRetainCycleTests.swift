@@ -10,7 +10,7 @@ import WorkbookTesting
 @testable import Chapter05ProducerAndSink
 #endif
 
-@Suite struct `5.11 The hug` {
+@Suite struct `5.11 The retain cycle` {
   private let source = HandSource<String>()
   private var reports: Observable<String> { source.map { "report: \($0)" }.filter { _ in true } }
 
@@ -20,7 +20,7 @@ import WorkbookTesting
     radio.turnOn()
     source.send(.next("sun"), .next("rain"))
 
-    #expect(radio.heard == ["report: sun", "report: rain"], "It is on, and hears all.")
+    #expect(radio.heard == ["report: sun", "report: rain"], "It is on, and hears them all.")
     radio.turnOff()
   }
 
@@ -30,20 +30,20 @@ import WorkbookTesting
     let trace = Trace.of { radio.turnOn() }
     #expect(
       trace.alive.contains("MapSink#1") && trace.alive.contains("FilterSink#1"),
-      "While the radio is on its machines are alive: each sink and its disposer hold each other."
+      "While the radio is on its sinks are alive: each sink and its disposer hold each other."
     )
     radio.turnOff()
     source.send(.next("sun"))
     source.forgetObservers()
 
-    #expect(radio.heard.isEmpty, "It is off: the sun is reported to nobody.")
+    #expect(radio.heard.isEmpty, "It is off, and must not hear of the sun.")
     #expect(
       source.living == 0,
-      "The source still sends: `turnOff()` has no token in its hands with which to end it."
+      "The source is still subscribed: `turnOff()` has to dispose what `turnOn()` subscribed."
     )
     #expect(
       trace.alive.filter { $0.hasPrefix("Map") || $0.hasPrefix("Filter") }.isEmpty,
-      "Nobody listens, and these are still in memory: \(trace.alive)."
+      "Nobody is listening, and these are still in memory: \(trace.alive)."
     )
   }
 
@@ -56,11 +56,11 @@ import WorkbookTesting
 
     #expect(
       radio.heard == ["report: sun"],
-      "The first subscription goes on beside the second: its token was lost, and so was the choice."
+      "The first subscription goes on beside the second: turning it on again has to end the first."
     )
     #expect(source.living == 1, "One radio, one subscription.")
     radio.turnOff()
-    #expect(source.living == 0, "Turned off is off, however often it was turned on before.")
+    #expect(source.living == 0, "Off is off, however often it was turned on before.")
   }
 
   @Test func `a radio can be turned on again`() {
@@ -71,11 +71,11 @@ import WorkbookTesting
     radio.turnOn()
     source.send(.next("sun"))
 
-    #expect(radio.heard == ["report: sun"], "Off is not broken: the second time it is on again.")
+    #expect(radio.heard == ["report: sun"], "Off is not broken: it can be turned on again.")
     radio.turnOff()
   }
 
-  @Test func `a radio that is thrown away takes its chain with it`() {
+  @Test func `a radio that is freed takes its chain with it`() {
     var radio: WeatherRadio? = WeatherRadio(reports: reports)
     weak let gone = radio
 
@@ -86,9 +86,9 @@ import WorkbookTesting
     #expect(
       source.living == 0,
       """
-      The radio is gone and its chain works on, for nobody. A sink and its disposer hold each other \
-      on purpose, so that a chain does not end because somebody forgot a variable. Who throws the \
-      radio away has to end it.
+      The radio is gone and its chain works on, for nobody. A sink and its disposer are a retain \
+      cycle on purpose, so that a chain does not end because somebody forgot a variable. When the \
+      radio goes, something has to end its chain.
       """
     )
   }
@@ -104,14 +104,14 @@ import WorkbookTesting
     source.forgetObservers()
 
     #expect(heard.values == ["report: sun"], "One report was wanted.")
-    #expect(source.living == 0, "It has what it wanted, so the source may stop.")
+    #expect(source.living == 0, "It has its report, so the source has to stop.")
     #expect(
       !trace.alive.contains { $0.contains("Sink") },
       "The sequence has ended, nobody holds a token, and these are alive: \(trace.alive)."
     )
   }
 
-  @Test func `a report that is awaited comes, though nobody keeps the radio`() {
+  @Test func `a report that is awaited comes, though the radio is gone`() {
     var radio: WeatherRadio? = WeatherRadio(reports: reports)
     let heard = Log()
 
@@ -121,7 +121,7 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["report: sun"],
-      "The hug at work: nobody holds this chain, and still it lives until it has done its work."
+      "Nobody holds this chain; its retain cycles have to keep it alive until its work is done."
     )
   }
 }
