@@ -7,11 +7,11 @@ extension ObservableType {
   /// Prints when the sequence is subscribed, each of its events, and when it is disposed.
   ///
   /// - Parameters:
-  ///   - identifier: What the lines begin with; without it, the place in the source code.
+  ///   - identifier: What the lines begin with; without it, the location in the source code.
   ///   - trimOutput: Whether to shorten the text of an event to its first and last 20 characters.
-  ///   - file: The file of that place.
-  ///   - line: The line of that place.
-  ///   - function: The function of that place.
+  ///   - file: The file of that location.
+  ///   - line: The line of that location.
+  ///   - function: The function of that location.
   /// - Returns: A sequence of the same events.
   public func debug(
     _ identifier: String? = nil,
@@ -20,11 +20,11 @@ extension ObservableType {
     line: UInt = #line,
     function: String = #function
   ) -> Observable<Element> {
-    let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
-    return debug(identifier ?? place, trimOutput: trimOutput, write: { print($0) })
+    let location = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
+    return debug(identifier ?? location, trimOutput: trimOutput, write: { print($0) })
   }
 
-  /// Writes what `debug` prints to where it is told to.
+  /// Hands what `debug` prints to `write`.
   func debug(
     _ identifier: String,
     trimOutput: Bool,
@@ -74,7 +74,7 @@ private final class Debug<Element>: Producer<Element> {
 }
 
 private final class DebugSink<Observer: ObserverType>: OperatorSink<Observer.Element, Observer> {
-  /// Writes the last line when it is disposed: by this sink after the end, or by the one who disposes.
+  /// Writes the last line when it is disposed: by this sink after the end, or by the subscriber.
   let lastLine: Disposable
 
   private let diary: Diary

@@ -27,7 +27,7 @@ private final class Deferred<Element>: Producer<Element> {
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
-    // exercise 6.12: Subscribe the sink to what the factory makes; if it throws, that is the end.
+    // exercise 6.12: Subscribe the sink to what the factory makes; if it throws, fail with its error.
     return (sink, Disposables.create())
     // end 6.12
   }

@@ -5,8 +5,8 @@ import Solution05ProducerAndSink
 extension ObservableType {
   /// Calls closures when something happens, and changes nothing.
   ///
-  /// The closures of events may throw: then the result fails with that error, in place of the event
-  /// if it was not sent yet. What is thrown behind an end is lost, since nothing may follow an end.
+  /// The closures for events may throw: then the result fails with that error, in place of the event
+  /// if it was not sent yet. What is thrown after an end is lost, since nothing may follow an end.
   ///
   /// - Parameters:
   ///   - onNext: Is called before an element is sent.
@@ -41,7 +41,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `do`.
+/// The producer of `do`.
 private final class Do<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let before: EventHooks<Element>
@@ -94,8 +94,8 @@ private final class DoSink<Observer: ObserverType>: OperatorSink<Observer.Elemen
   }
 
   override func onNext(_ element: Observer.Element) {
-    // exercise 6.9: Forward the element, with `before.next` before it and `after.next` behind it. If
-    //   one of them throws, that is the end.
+    // exercise 6.9: Forward the element, with `before.next` before it and `after.next` after it. If
+    //   one of them throws, end with that error.
     // end 6.9
   }
 
@@ -107,10 +107,10 @@ private final class DoSink<Observer: ObserverType>: OperatorSink<Observer.Elemen
     end(with: nil)
   }
 
-  /// Ends as the source has ended, with its hooks; well, if there is no error.
+  /// Ends the way the source ended, with its hooks; without an error, it completes.
   private func end(with error: Swift.Error?) {
-    // exercise 6.9: End the result, with `before.end` in front and `after.end` between the end and
-    //   the disposal. What the first throws takes the place of the end; for the second it is too late.
+    // exercise 6.9: End the result, with `before.end` before the end and `after.end` between the end
+    //   and the disposal. What the first throws replaces the end; what the second throws is dropped.
     // end 6.9
   }
 }
@@ -121,7 +121,7 @@ private struct EventHooks<Element> {
   let error: ((Swift.Error) throws -> Void)?
   let completed: (() throws -> Void)?
 
-  /// Calls the closure for this end; for the good one, if there is no error.
+  /// Calls the closure for this end; without an error, the one for `completed`.
   func end(_ error: Swift.Error?) throws {
     if let error { try self.error?(error) } else { try completed?() }
   }

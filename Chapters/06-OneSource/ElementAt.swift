@@ -3,9 +3,9 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Passes on one element, chosen by its place, and ends with it.
+  /// Passes on the element at one index, and ends with it.
   ///
-  /// - Parameter index: The place, from 0.
+  /// - Parameter index: The index, from 0.
   /// - Returns: A sequence of that element; if the source completes before it, the result fails with
   ///   ``RxError/argumentOutOfRange``.
   public func element(at index: Int) -> Observable<Element> {
@@ -35,7 +35,7 @@ private final class ElementAt<Element>: Producer<Element> {
 private final class ElementAtSink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
-  /// How many elements come before the one that is wanted; less than zero once that has come.
+  /// How many elements come before the wanted one; less than zero once that has come.
   private var toSkip: Int
 
   init(index: Int, observer: Observer, cancel: SinkDisposer) {
@@ -44,12 +44,12 @@ private final class ElementAtSink<
   }
 
   override func onNext(_ element: Observer.Element) {
-    // exercise 6.7: Forward the element that is wanted, and end with it.
+    // exercise 6.7: Forward the wanted element, and end with it.
     // end 6.7
   }
 
   override func onCompleted() {
-    // exercise 6.7: Fail with `RxError.argumentOutOfRange` if the element that is wanted has not come.
+    // exercise 6.7: Fail with `RxError.argumentOutOfRange` if the wanted element has not come.
     // end 6.7
   }
 }

@@ -33,7 +33,7 @@ private final class EnumeratedSink<
   private var nextIndex = 0
 
   override func onNext(_ element: Source) {
-    // Counted before it is sent: the observer may cause the next one before `forwardNext` returns.
+    // Counted before it is sent: a reentrant observer causes the next one before that returns.
     let index = nextIndex
     nextIndex += 1
     forwardNext((index: index, element: element))

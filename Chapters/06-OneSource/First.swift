@@ -5,7 +5,7 @@ import Solution05ProducerAndSink
 extension ObservableType {
   /// Sends the first element and ends; if there is none, it sends `nil`.
   ///
-  /// - Returns: A sequence of one element; an error of the source comes in its place.
+  /// - Returns: A sequence of one element, or of the source's error.
   public func first() -> Single<Element?> {
     PrimitiveSequence(raw: First(source: asObservable()))
   }
@@ -41,7 +41,7 @@ private final class FirstSink<
   }
 
   override func onCompleted() {
-    // It may have one: while that is sent, the observer may make the source complete.
+    // There may be one: while it is sent, the observer may make the source complete.
     if !hasElement { forwardNext(nil) }
     complete()
   }

@@ -1,19 +1,19 @@
 import Solution04Events
 
-/// A sequence of which the type says how many elements it has.
+/// A sequence whose type says how many elements it has.
 ///
-/// It wraps an observable that keeps the promise of `Trait`. Chapter 15 builds all the rest of it.
+/// It wraps an observable that keeps the promise of `Trait`. Chapter 15 builds the rest of it.
 public struct PrimitiveSequence<Trait, Element> {
   private let source: Observable<Element>
 
-  /// Creates a sequence from an observable that keeps the promise already.
+  /// Creates a sequence from an observable that already keeps the promise.
   package init(raw: Observable<Element>) {
     source = raw
   }
 }
 
 extension PrimitiveSequence: ObservableConvertibleType {
-  /// Returns the observable that is wrapped.
+  /// Returns the wrapped observable.
   public func asObservable() -> Observable<Element> {
     source
   }

@@ -3,30 +3,30 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Sends, for each element, what has become of all elements so far.
+  /// Combines the elements, and sends the state after each of them.
   ///
   /// ```text
   /// source:   --1--2--3--|
   /// scan(0, +) --1--3--6--|
   /// ```
   /// - Parameters:
-  ///   - seed: What there is before the first element; it is not sent.
-  ///   - accumulator: Makes the new state of the old one and an element; if it throws, the result
+  ///   - seed: The state before the first element; it is not sent.
+  ///   - accumulator: Makes the new state from the old one and an element; if it throws, the result
   ///     fails with that error, and the source is disposed.
   /// - Returns: A sequence of the states, which ends when this one does.
   public func scan<State>(
     _ seed: State,
     accumulator: @escaping (State, Element) throws -> State
   ) -> Observable<State> {
-    // exercise 6.1: Say this operator with the other `scan`.
+    // exercise 6.1: Write this operator with the other `scan`.
     .never()
     // end 6.1
   }
 
-  /// Sends, for each element, what has become of all elements so far; the state is changed in place.
+  /// Combines the elements in place, and sends the state after each of them.
   ///
   /// - Parameters:
-  ///   - seed: What there is before the first element; it is not sent.
+  ///   - seed: The state before the first element; it is not sent.
   ///   - accumulator: Changes the state for an element; if it throws, the result fails with that error,
   ///     and the source is disposed.
   /// - Returns: A sequence of the states, which ends when this one does.
@@ -38,7 +38,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `scan`, which holds the first state and no later one.
+/// The producer of `scan`, which holds the first state and no later one.
 private final class Scan<Source, State>: Producer<State> {
   private let source: Observable<Source>
   private let seed: State
@@ -68,8 +68,8 @@ private final class ScanSink<
   State,
   Observer: ObserverType
 >: OperatorSink<Source, Observer> where Observer.Element == State {
-  // exercise 6.1: Write what the machine keeps, and what it does with an element: the element changes
-  //   the state, which is forwarded; if `accumulator` throws, that is the end.
+  // exercise 6.1: Write what the sink keeps, and what it does with an element: the element changes
+  //   the state, which is forwarded; if `accumulator` throws, end with that error.
   init(
     seed: State,
     accumulator: @escaping (inout State, Source) throws -> Void,

@@ -5,7 +5,7 @@ import Solution05ProducerAndSink
 extension ObservableType {
   /// Passes on the only element of a sequence.
   ///
-  /// The element is sent when it comes, so that the error about a second one comes after it.
+  /// The element is sent when it comes, so an error about a second one comes after it.
   /// - Returns: A sequence that fails with ``RxError/noElements`` if the source completes without an
   ///   element, and with ``RxError/moreThanOneElement`` at the second one.
   public func single() -> Observable<Element> {
@@ -22,7 +22,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `single`, which RxSwift calls `SingleAsync`.
+/// The producer of `single`, which RxSwift calls `SingleAsync`.
 private final class SingleElement<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let predicate: (Element) throws -> Bool
@@ -58,7 +58,7 @@ private final class SingleElementSink<
 
   override func onNext(_ element: Observer.Element) {
     // exercise 6.7: Forward the first element that satisfies `predicate`; a second one is the error
-    //   `RxError.moreThanOneElement`. If `predicate` throws, that is the end.
+    //   `RxError.moreThanOneElement`. If `predicate` throws, end with that error.
     // end 6.7
   }
 

@@ -3,14 +3,14 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Lets elements fall until the first that does not satisfy a condition.
+  /// Drops elements until the first that does not satisfy a condition.
   ///
   /// ```text
   /// source:         --1--5--2--|
   /// skip(while: <3) -----5--2--|
   /// ```
-  /// - Parameter predicate: Says whether to go on skipping; it is not asked again once it has said no.
-  ///   If it throws, the result fails with that error.
+  /// - Parameter predicate: Says whether to go on skipping; it is not called again once it has said
+  ///   no. If it throws, the result fails with that error.
   /// - Returns: A sequence of the elements from that first one on, which ends when this one does.
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     SkipWhile(source: asObservable(), predicate: predicate)
@@ -51,8 +51,8 @@ private final class SkipWhileSink<
   }
 
   override func onNext(_ element: Observer.Element) {
-    // exercise 6.4: Let elements fall as long as `predicate` says so, and forward all from the first
-    //   on for which it does not; if it throws, that is the end.
+    // exercise 6.4: Drop elements as long as they satisfy `predicate`; from the first that does not,
+    //   forward everything. If `predicate` throws, end with that error.
     // end 6.4
   }
 }

@@ -9,8 +9,8 @@ extension ObservableType {
   /// source:      --1--2--|
   /// startWith(0) 0-1--2--|
   /// ```
-  /// - Parameter elements: What is sent first, in its order; of two `startWith`, the elements of the
-  ///   one that is written last come first.
+  /// - Parameter elements: What is sent first, in order; of two `startWith`, the one written last
+  ///   sends first.
   /// - Returns: A sequence of these elements and those of the source.
   public func startWith(_ elements: Element...) -> Observable<Element> {
     StartWith(source: asObservable(), elements: elements)
@@ -30,8 +30,8 @@ private final class StartWith<Element>: Producer<Element> {
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    // exercise 6.8: Tell the observer the elements, then subscribe it to the source, with no machine
-    //   in between.
+    // exercise 6.8: Send the observer the elements, then subscribe it to the source, with no sink in
+    //   between.
     (Disposables.create(), Disposables.create())
     // end 6.8
   }

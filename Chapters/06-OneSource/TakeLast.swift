@@ -48,12 +48,12 @@ private final class TakeLastSink<
   }
 
   override func onNext(_ element: Element) {
-    // exercise 6.6: Keep the element, but no more than the last `count`.
+    // exercise 6.6: Keep the element, but never more than the last `count`.
     // end 6.6
   }
 
   override func onCompleted() {
-    // exercise 6.6: Forward what is kept, in its order, and end.
+    // exercise 6.6: Forward what is kept, in order, and complete.
     // end 6.6
   }
 }

@@ -3,15 +3,15 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Returns a sequence that has a resource for as long as it is subscribed.
+  /// Returns a sequence that owns a resource for as long as it is subscribed.
   ///
   /// - Parameters:
   ///   - resourceFactory: Makes the resource inside `subscribe`; if it throws, the result fails with
   ///     that error.
   ///   - observableFactory: Makes the sequence that uses the resource; if it throws, the result fails
   ///     with that error, and the resource is disposed.
-  /// - Returns: The sequence. After its end, or when it is given up, the source is disposed first, and
-  ///   then the resource.
+  /// - Returns: The sequence. After its end, or when it is disposed, the source is disposed first,
+  ///   and then the resource.
   public static func using<Resource: Disposable>(
     _ resourceFactory: @escaping () throws -> Resource,
     observableFactory: @escaping (Resource) throws -> Observable<Element>
@@ -38,8 +38,8 @@ private final class Using<Resource: Disposable, Element>: Producer<Element> {
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
     // exercise 6.13: Make a resource, then the source that uses it, and subscribe the sink. Return a
-    //   subscription that disposes the source's, and then the resource. What a factory throws is
-    //   the end; a resource that was made by then is disposed.
+    //   subscription that disposes the source's, and then the resource. If a factory throws, end
+    //   with that error; a resource that was made by then is disposed.
     return (sink, Disposables.create())
     // end 6.13
   }

@@ -3,7 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Transforms each element, and lets those fall of which nothing comes.
+  /// Transforms each element, and drops those that become `nil`.
   ///
   /// - Parameter transform: Makes the new element, or `nil`; if it throws, the result fails with that
   ///   error, and the source is disposed.

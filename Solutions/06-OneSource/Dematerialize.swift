@@ -3,7 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType where Element: EventConvertible {
-  /// Sends as events what the source has as elements.
+  /// Turns elements that are events back into events.
   ///
   /// - Returns: A sequence that ends with the first element that is an end, or with the source.
   public func dematerialize() -> Observable<Element.Element> {
@@ -32,7 +32,7 @@ private final class DematerializeSink<
   Observer: ObserverType
 >: OperatorSink<Source, Observer> where Source.Element == Observer.Element {
   override func onNext(_ element: Source) {
-    // exercise 6.10: Send what the element stands for, or end as it says.
+    // exercise 6.10: Send the event that the element stands for; if that is an end, end with it.
     switch element.event {
     case .next(let element): forwardNext(element)
     case .error(let error): fail(with: error)

@@ -3,7 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType where Element: Equatable {
-  /// Lets an element fall if it is equal to the one that passed before it.
+  /// Drops an element if it is equal to the last one that passed.
   ///
   /// ```text
   /// source:                --1--1--2--1--|
@@ -15,7 +15,7 @@ extension ObservableType where Element: Equatable {
 }
 
 extension ObservableType {
-  /// Lets an element fall if its key is equal to that of the one that passed before it.
+  /// Drops an element if its key is equal to the key of the last one that passed.
   ///
   /// - Parameter keySelector: Makes the key; if it throws, the result fails with that error.
   /// - Returns: A sequence of the elements that passed, which ends when this one does.
@@ -25,10 +25,10 @@ extension ObservableType {
     distinctUntilChanged(keySelector, comparer: { $0 == $1 })
   }
 
-  /// Lets an element fall if it counts as equal to the one that passed before it.
+  /// Drops an element if it counts as equal to the last one that passed.
   ///
-  /// - Parameter comparer: Compares the one that passed with the new one; if it throws, the result
-  ///   fails with that error.
+  /// - Parameter comparer: Compares the element that passed with the new one; if it throws, the
+  ///   result fails with that error.
   /// - Returns: A sequence of the elements that passed, which ends when this one does.
   public func distinctUntilChanged(
     _ comparer: @escaping (_ lhs: Element, _ rhs: Element) throws -> Bool
@@ -36,7 +36,7 @@ extension ObservableType {
     distinctUntilChanged({ $0 }, comparer: comparer)
   }
 
-  /// Lets an element fall if a property of it is equal to that of the one that passed before it.
+  /// Drops an element if a property of it is equal to that of the last one that passed.
   ///
   /// - Parameter keyPath: The property.
   /// - Returns: A sequence of the elements that passed, which ends when this one does.
@@ -46,12 +46,12 @@ extension ObservableType {
     distinctUntilChanged({ $0[keyPath: keyPath] }, comparer: { $0 == $1 })
   }
 
-  /// Lets an element fall if its key counts as equal to that of the one that passed before it.
+  /// Drops an element if its key counts as equal to the key of the last one that passed.
   ///
   /// - Parameters:
   ///   - keySelector: Makes the key of each element; if it throws, the result fails with that error.
-  ///   - comparer: Compares the key of the one that passed with the new key; if it throws, the result
-  ///     fails with that error.
+  ///   - comparer: Compares the key of the element that passed with the new key; if it throws, the
+  ///     result fails with that error.
   /// - Returns: A sequence of the elements that passed, which ends when this one does.
   public func distinctUntilChanged<Key>(
     _ keySelector: @escaping (Element) throws -> Key,
@@ -94,7 +94,7 @@ private final class DistinctUntilChangedSink<
   Key,
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
-  /// The key of the element that passed last; `nil` until one has.
+  /// The key of the last element that passed; `nil` until one has.
   private var lastKey: Key?
   private let keySelector: (Observer.Element) throws -> Key
   private let comparer: (Key, Key) throws -> Bool
@@ -111,12 +111,12 @@ private final class DistinctUntilChangedSink<
   }
 
   override func onNext(_ element: Observer.Element) {
-    // exercise 6.3: Forward an element unless `comparer` finds its key equal to the key of the one
-    //   that was forwarded last; if a closure throws, that is the end.
+    // exercise 6.3: Forward an element unless `comparer` finds its key equal to the key of the last
+    //   one that was forwarded; if a closure throws, end with that error.
     do {
       let key = try keySelector(element)
       if let lastKey, try comparer(lastKey, key) { return }
-      // Kept before it is sent: the observer may cause the next one before `forwardNext` returns.
+      // Stored before it is sent: a reentrant observer causes the next one before that returns.
       lastKey = key
       forwardNext(element)
     } catch {

@@ -3,12 +3,12 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Returns a sequence of states, each made of the one before, one a turn of the trampoline.
+  /// Returns a sequence of states, each made from the one before, one per turn of the trampoline.
   ///
   /// - Parameters:
   ///   - initialState: The first element, if it satisfies the condition.
-  ///   - condition: Says whether there is such an element; the first no is the end.
-  ///   - iterate: Makes the next state; it is not called before that one's turn has come.
+  ///   - condition: Says whether to send a state; the first `false` is the end.
+  ///   - iterate: Makes the next state; it is not called before that state's turn has come.
   /// - Returns: The sequence; if a closure throws, it fails with that error.
   public static func generate(
     initialState: Element,
@@ -22,16 +22,16 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `generate`.
+/// The producer of `generate`.
 package final class Generate<Element>: Producer<Element> {
   private let initialState: Element
   private let condition: (Element) throws -> Bool
   private let iterate: (Element) throws -> Element
   private let start: (TrampolineWork) -> Disposable
 
-  /// Creates a blueprint; `start` lets the work take its turns, and returns what ends them.
+  /// Creates a producer; `start` gives the work its turns, and returns what ends them.
   ///
-  /// Where the turns are taken is the business of `start`: on the trampoline, or on a scheduler.
+  /// `start` decides where the turns are taken: on the trampoline, or on a scheduler.
   package init(
     initialState: Element,
     condition: @escaping (Element) throws -> Bool,
@@ -44,7 +44,7 @@ package final class Generate<Element>: Producer<Element> {
     self.start = start
   }
 
-  /// Builds the generator, and lets it wait for its first turn.
+  /// Builds the generator, and enqueues its first turn.
   public override func run<Observer: ObserverType>(
     _ observer: Observer,
     cancel: SinkDisposer
@@ -84,8 +84,8 @@ private final class GenerateSink<
 
   func takeTurn() -> Bool {
     // exercise 6.11: Send one state and ask for another turn; from the second turn on, make the state
-    //   first. If it does not satisfy the condition, or if a closure throws, that is the end. Do
-    //   nothing any more once this sink is disposed.
+    //   first. If it does not satisfy the condition, complete; if a closure throws, end with that
+    //   error. Once this sink is disposed, do nothing.
     // starts as: false
     guard !isDisposed else { return false }
     do {

@@ -3,7 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Lets every element fall; only the end comes through.
+  /// Drops every element; only the end comes through.
   ///
   /// The type says so: there is no value of type `Never`.
   public func ignoreElements() -> Observable<Never> {

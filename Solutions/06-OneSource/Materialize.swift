@@ -5,7 +5,7 @@ import Solution05ProducerAndSink
 extension ObservableType {
   /// Sends each event of the source as an element, the end included.
   ///
-  /// - Returns: A sequence that completes after the element that is the source's end; it never fails.
+  /// - Returns: A sequence that never fails: it completes after the element for the source's end.
   public func materialize() -> Observable<Event<Element>> {
     Materialize(source: asObservable())
   }
@@ -46,7 +46,7 @@ private final class MaterializeSink<
   }
 
   private func end(_ event: Event<Source>) {
-    // exercise 6.10: Forward the end as an element, and end well.
+    // exercise 6.10: Forward the end as an element, and complete.
     forwardNext(event)
     complete()
     // end 6.10

@@ -2,23 +2,23 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType where Element: FixedWidthInteger {
-  /// Returns a sequence of consecutive numbers, one a turn of the trampoline, and then its end.
+  /// Returns a sequence of consecutive numbers, one per turn of the trampoline, and then its end.
   ///
   /// - Parameters:
   ///   - start: The first number.
-  ///   - count: How many there are, zero or more; the last has to be one that the type can hold.
+  ///   - count: How many there are, zero or more; the type has to be able to hold the last.
   /// - Returns: The sequence.
   public static func range(start: Element, count: Element) -> Observable<Element> {
     .from(ConsecutiveNumbers(start: start, count: count))
   }
 }
 
-/// Numbers that follow each other, as a Swift sequence, which any generator can send.
+/// Consecutive numbers as a Swift sequence, which any generator can send.
 package struct ConsecutiveNumbers<Number: FixedWidthInteger>: Sequence, IteratorProtocol {
   private var number: Number
   private var remaining: Number
 
-  /// Creates `count` numbers, the first of which is `start`.
+  /// Creates `count` numbers, beginning with `start`.
   package init(start: Number, count: Number) {
     precondition(count >= 0, "range(start:count:) needs a count of zero or more")
     precondition(
@@ -34,7 +34,7 @@ package struct ConsecutiveNumbers<Number: FixedWidthInteger>: Sequence, Iterator
     guard remaining > 0 else { return nil }
     defer {
       remaining -= 1
-      // Wraps behind the largest number, when nobody will ask any more.
+      // Wraps around after the largest number, when nobody asks any more.
       number &+= 1
     }
     return number

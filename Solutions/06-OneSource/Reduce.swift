@@ -3,17 +3,17 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Sends, when the source has ended, what has become of all its elements.
+  /// Combines all elements into one, and sends it when the source has completed.
   ///
   /// ```text
   /// source:      --1--2--3--|
   /// reduce(0, +) -----------(6|)
   /// ```
   /// - Parameters:
-  ///   - seed: What there is before the first element, and what is sent if there is none.
-  ///   - accumulator: Makes the new state of the old one and an element; if it throws, the result
+  ///   - seed: The state before the first element, which is sent if there is none.
+  ///   - accumulator: Makes the new state from the old one and an element; if it throws, the result
   ///     fails with that error, and the source is disposed.
-  /// - Returns: A sequence of one element; an error of the source comes in its place.
+  /// - Returns: A sequence of one element, or of the source's error.
   public func reduce<State>(
     _ seed: State,
     accumulator: @escaping (State, Element) throws -> State
@@ -21,14 +21,14 @@ extension ObservableType {
     reduce(seed, accumulator: accumulator, mapResult: { $0 })
   }
 
-  /// Sends, when the source has ended, what can be made of all its elements.
+  /// Combines all elements into a state, and sends what `mapResult` makes of it at the end.
   ///
   /// - Parameters:
-  ///   - seed: What there is before the first element.
-  ///   - accumulator: Makes the new state of the old one and an element; if it throws, the result
+  ///   - seed: The state before the first element.
+  ///   - accumulator: Makes the new state from the old one and an element; if it throws, the result
   ///     fails with that error, and the source is disposed.
-  ///   - mapResult: Makes the element that is sent of the last state; if it throws, the result fails.
-  /// - Returns: A sequence of one element; an error of the source comes in its place.
+  ///   - mapResult: Makes the result from the last state; if it throws, the sequence fails.
+  /// - Returns: A sequence of one element, or of the source's error.
   public func reduce<State, Result>(
     _ seed: State,
     accumulator: @escaping (State, Element) throws -> State,
@@ -94,7 +94,7 @@ private final class ReduceSink<
   }
 
   override func onNext(_ element: Source) {
-    // exercise 6.2: Gather the element in `state`; if `accumulator` throws, that is the end.
+    // exercise 6.2: Add the element to `state`; if `accumulator` throws, end with that error.
     do {
       state = try accumulator(state, element)
     } catch {
@@ -104,8 +104,8 @@ private final class ReduceSink<
   }
 
   override func onCompleted() {
-    // exercise 6.2: Forward what `mapResult` makes of the state, and end; if it throws, that is the
-    //   end.
+    // exercise 6.2: Forward what `mapResult` makes of the state, and complete; if it throws, end with
+    //   that error.
     do {
       forwardNext(try mapResult(state))
       complete()

@@ -2,7 +2,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Returns a sequence that sends an element again and again, once a turn of the trampoline.
+  /// Returns a sequence that sends an element again and again, once per turn of the trampoline.
   ///
   /// Without an operator that ends it, such as `take`, its `subscribe` does not return.
   public static func repeatElement(_ element: Element) -> Observable<Element> {
@@ -10,7 +10,7 @@ extension ObservableType {
   }
 }
 
-/// A value again and again, as a Swift sequence, which any generator can send.
+/// A value repeated without end as a Swift sequence, which any generator can send.
 package struct Repetition<Value>: Sequence, IteratorProtocol {
   private let value: Value
 
@@ -19,7 +19,7 @@ package struct Repetition<Value>: Sequence, IteratorProtocol {
     self.value = value
   }
 
-  /// Returns the value, whenever it is asked.
+  /// Returns the value, every time.
   package func next() -> Value? {
     value
   }

@@ -3,9 +3,9 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Lets the first `count` elements fall.
+  /// Drops the first `count` elements.
   ///
-  /// - Parameter count: How many are to fall; with zero or less, none does.
+  /// - Parameter count: How many to drop; with zero or less, none.
   /// - Returns: A sequence of the other elements, which ends when this one does.
   public func skip(_ count: Int) -> Observable<Element> {
     SkipCount(source: asObservable(), count: count)

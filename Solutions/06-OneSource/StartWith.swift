@@ -9,8 +9,8 @@ extension ObservableType {
   /// source:      --1--2--|
   /// startWith(0) 0-1--2--|
   /// ```
-  /// - Parameter elements: What is sent first, in its order; of two `startWith`, the elements of the
-  ///   one that is written last come first.
+  /// - Parameter elements: What is sent first, in order; of two `startWith`, the one written last
+  ///   sends first.
   /// - Returns: A sequence of these elements and those of the source.
   public func startWith(_ elements: Element...) -> Observable<Element> {
     StartWith(source: asObservable(), elements: elements)
@@ -30,11 +30,11 @@ private final class StartWith<Element>: Producer<Element> {
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    // exercise 6.8: Tell the observer the elements, then subscribe it to the source, with no machine
-    //   in between.
+    // exercise 6.8: Send the observer the elements, then subscribe it to the source, with no sink in
+    //   between.
     // starts as: (Disposables.create(), Disposables.create())
     for element in elements { observer.onNext(element) }
-    // What comes later passes by here unchanged: a sink would only stand in the way.
+    // Everything after them passes unchanged: a sink would have nothing to do.
     return (Disposables.create(), source.subscribe(observer))
     // end 6.8
   }

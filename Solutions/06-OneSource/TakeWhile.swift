@@ -2,7 +2,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 
-/// What becomes of the element with which `take(while:)` or `take(until:)` ends.
+/// What becomes of the element that ends `take(while:)` or `take(until:)`.
 public enum TakeBehavior: Sendable {
   /// It is the last element of the result.
   case inclusive
@@ -11,7 +11,7 @@ public enum TakeBehavior: Sendable {
 }
 
 extension ObservableType {
-  /// Passes on elements up to the first that does not satisfy a condition, and ends with that one.
+  /// Passes on elements up to the first that does not satisfy a condition, and ends there.
   ///
   /// ```text
   /// source:                     --1--2--5--2--|
@@ -20,24 +20,24 @@ extension ObservableType {
   /// ```
   /// - Parameters:
   ///   - predicate: Says whether to go on; if it throws, the result fails with that error.
-  ///   - behavior: Whether the element for which it said no is sent, too.
-  /// - Returns: A sequence of the elements up to that one.
+  ///   - behavior: Whether that first element is sent, too.
+  /// - Returns: A sequence of the elements up to there.
   public func take(
     while predicate: @escaping (Element) throws -> Bool,
     behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    // exercise 6.5: Return the blueprint that you write below.
+    // exercise 6.5: Return the producer that you write below.
     // starts as: .never()
     TakeWhile(source: asObservable(), predicate: predicate, behavior: behavior)
     // end 6.5
   }
 
-  /// Passes on elements up to the first that satisfies a condition, and ends with that one.
+  /// Passes on elements up to the first that satisfies a condition, and ends there.
   ///
   /// - Parameters:
   ///   - predicate: Says whether to end; if it throws, the result fails with that error.
-  ///   - behavior: Whether the element for which it said yes is sent, too.
-  /// - Returns: A sequence of the elements up to that one.
+  ///   - behavior: Whether that first element is sent, too.
+  /// - Returns: A sequence of the elements up to there.
   public func take(
     until predicate: @escaping (Element) throws -> Bool,
     behavior: TakeBehavior = .exclusive
@@ -46,9 +46,9 @@ extension ObservableType {
   }
 }
 
-// exercise 6.5: Write the blueprint and the sink of `take(while:behavior:)`: the sink forwards
-//   elements while the condition holds, and ends with the first for which it does not, which is
-//   forwarded before the end if the behavior is `inclusive`.
+// exercise 6.5: Write the producer and the sink of `take(while:behavior:)`: the sink forwards
+//   elements while the condition holds, and ends with the first that fails it; with the behavior
+//   `inclusive`, that element is forwarded before the end.
 private final class TakeWhile<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let predicate: (Element) throws -> Bool
@@ -81,7 +81,7 @@ private final class TakeWhile<Element>: Producer<Element> {
 private final class TakeWhileSink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
-  /// Whether the last element is still to come; from then on it is decided how the result ends.
+  /// Whether the last element is still to come; once it has, nothing can change the end.
   private var isTaking = true
   private let predicate: (Observer.Element) throws -> Bool
   private let behavior: TakeBehavior

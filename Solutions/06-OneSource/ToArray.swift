@@ -5,7 +5,7 @@ import Solution05ProducerAndSink
 extension ObservableType {
   /// Gathers all elements, and sends them as one array when the source has completed.
   ///
-  /// - Returns: A sequence of one array, which may be empty; an error of the source comes in its place.
+  /// - Returns: A sequence of one array, which may be empty, or of the source's error.
   public func toArray() -> Single<[Element]> {
     PrimitiveSequence(raw: ToArray(source: asObservable()))
   }
@@ -31,7 +31,7 @@ private final class ToArraySink<
   Element,
   Observer: ObserverType
 >: OperatorSink<Element, Observer> where Observer.Element == [Element] {
-  // Appended to in place: `reduce` would make an array of the array before for each element.
+  // Appended to in place: `reduce` would make a new array from the old one for each element.
   private var elements: [Element] = []
 
   override func onNext(_ element: Element) {

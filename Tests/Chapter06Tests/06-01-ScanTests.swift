@@ -13,7 +13,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `6.1 scan` {
-  @Test func `it sends what has become of the elements so far`() {
+  @Test func `it sends the state after each element`() {
     let log = Log()
 
     _ = Observable.of(1, 2, 3).scan(0) { $0 + $1 }.subscribe(log.observer())
@@ -31,7 +31,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["completed"],
-      "The seed is what was there before. A sequence without elements has nothing to tell of it."
+      "The seed is the state before the first element. Without elements there is nothing to send."
     )
   }
 
@@ -42,7 +42,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(<1>)", "next(<1><2>)", "completed"],
-      "The closure is given the state first, and the element second."
+      "The closure gets the state first, and the element second."
     )
   }
 
@@ -56,19 +56,19 @@ import WorkbookTesting
     let second = warmest.subscribe(right.observer())
     source.send(.next(10), .next(20))
 
-    #expect(left.values == ["next(30)", "next(30)", "next(30)"], "It has seen the 30.")
+    #expect(left.values == ["next(30)", "next(30)", "next(30)"], "It has already seen the 30.")
     #expect(
       right.values == ["next(10)", "next(20)"],
       """
-      The 30 came before this one subscribed. State that lives in the blueprint, or in a closure of \
-      it, is shared by all who ever subscribe; each machine needs its own.
+      The 30 came before this one subscribed. State in the producer, or in one of its closures, is \
+      shared by all subscribers, now and later; each sink needs its own.
       """
     )
     first.dispose()
     second.dispose()
   }
 
-  @Test func `who subscribes again begins at the seed`() {
+  @Test func `a second subscription starts from the seed`() {
     let log = Log()
     let sums = Observable.of(1, 2).scan(0) { $0 + $1 }
 
@@ -77,7 +77,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(3)", "completed", "next(1)", "next(3)", "completed"],
-      "The second run of a cold sequence must not go on where the first has ended."
+      "The second run of a cold sequence must not go on where the first ended."
     )
   }
 
@@ -88,7 +88,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next([1])", "next([1, 2])", "completed"],
-      "`scan(into:)` hands its closure the state itself, to be changed."
+      "`scan(into:)` hands its closure the state itself, to change in place."
     )
   }
 
@@ -111,14 +111,14 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(3)", "error(storm)"],
-      "What the accumulator throws is the end of the result."
+      "What the accumulator throws ends the result."
     )
-    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    #expect(source.living == 0, "The source has not ended: something has to stop it.")
     token.dispose()
     expectEnds(with: "error(storm)", after: [.next(1)]) { $0.scan(0) { _, _ in throw Storm() } }
   }
 
-  @Test func `an observer that makes the source send is told the later state`() {
+  @Test func `a reentrant observer hears the later state`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -131,12 +131,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(11)", "next(13)"],
-      "While it was told 1, the source sent 10. Nothing of that may be lost: 1, 1 + 10, 11 + 2."
+      "While it was handling 1, the source sent 10. Nothing may be lost: 1, 1 + 10, 11 + 2."
     )
     token.dispose()
   }
 
-  @Test func `the accumulator is freed with its subscription and its blueprint`() {
+  @Test func `the accumulator is freed with its subscription and its producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.scan(0) { sum, number in
         probe.touch()
@@ -159,12 +159,12 @@ extension `6.1 scan` {
       log.values == [
         "next(0 Bern)", "next(1 Oslo)", "completed", "next(0 Bern)", "next(1 Oslo)", "completed",
       ],
-      "The number is state of a subscription."
+      "The number is state of the subscription."
     )
     expectKeepsTheRules { $0.enumerated().map { $0.element } }
   }
 
-  @Test func `enumerated gives no number twice when the observer makes the source send`() {
+  @Test func `enumerated gives no number twice when the observer is reentrant`() {
     let log = Log()
     let source = HandSource<String>()
 

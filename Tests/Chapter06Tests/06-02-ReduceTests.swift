@@ -19,12 +19,12 @@ import WorkbookTesting
 
     let token = source.reduce(0, accumulator: +).subscribe(log.observer())
     source.send(.next(1), .next(2))
-    #expect(log.values.isEmpty, "There may be more to come: nothing is known yet.")
+    #expect(log.values.isEmpty, "More may come: the result is not known yet.")
 
     source.send(.completed)
     #expect(
       log.values == ["next(3)", "completed"],
-      "Now it is known: the result, and behind it the end."
+      "Now it is known: the result, and then the end."
     )
     token.dispose()
   }
@@ -36,7 +36,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(100)", "completed"],
-      "The sum of nothing is what there was before. `reduce` always has a result, unlike `scan`."
+      "The sum of nothing is the seed. Unlike `scan`, `reduce` always has a result."
     )
   }
 
@@ -51,8 +51,8 @@ import WorkbookTesting
       }
       .subscribe(log.observer())
 
-    #expect(log.values == ["next(sum 6)", "completed"], "The last state, made into a text.")
-    #expect(asked.values == [6], "It is asked once, at the end.")
+    #expect(log.values == ["next(sum 6)", "completed"], "The last state, made into a string.")
+    #expect(asked.values == [6], "It is called once, at the end.")
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
@@ -81,9 +81,9 @@ import WorkbookTesting
     source.send(.next(1), .next(2))
 
     #expect(log.values == ["error(storm)"], "There will be no sum: no need to wait for the end.")
-    #expect(source.living == 0, "The source works on for a sum that nobody will make.")
+    #expect(source.living == 0, "The source goes on working for a sum that nobody will make.")
     source.send(.completed)
-    #expect(log.values == ["error(storm)"], "It has ended already.")
+    #expect(log.values == ["error(storm)"], "It has already ended.")
     token.dispose()
     expectEnds(with: "error(storm)", after: [.next(1)]) {
       $0.reduce(0) { _, _ in throw Storm() }
@@ -109,7 +109,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `its closures are freed with the subscription and the blueprint`() {
+  @Test func `its closures are freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.reduce(
         0,
@@ -125,7 +125,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `each subscriber gathers for itself`() {
+  @Test func `each subscriber has a sum of its own`() {
     let log = Log()
     let sum = Observable.of(1, 2).reduce(0, accumulator: +)
 
@@ -134,7 +134,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(3)", "completed", "next(3)", "completed"],
-      "The sum is state of a subscription."
+      "The sum is state of the subscription."
     )
   }
 }
@@ -154,12 +154,12 @@ extension `6.2 reduce` {
     expectKeepsTheRulesAtTheEnd { $0.toArray().asObservable() }
   }
 
-  @Test func `ignoreElements passes on the end alone`() {
+  @Test func `ignoreElements passes on only the end`() {
     let log = Log()
 
     _ = Observable.of(1, 2).ignoreElements().subscribe(log.observer())
 
-    #expect(log.values == ["completed"], "When it is over is all that is wanted.")
+    #expect(log.values == ["completed"], "Only the end is wanted.")
     expectKeepsTheRulesAtTheEnd { $0.ignoreElements() }
   }
 }

@@ -18,14 +18,14 @@ private struct City {
 }
 
 @Suite struct `6.3 distinctUntilChanged` {
-  @Test func `an element that is equal to the one before falls`() {
+  @Test func `an element that is equal to the one before is dropped`() {
     let log = Log()
 
     _ = Observable.of(1, 1, 2, 2, 2, 1).distinctUntilChanged().subscribe(log.observer())
 
     #expect(
       log.values == ["next(1)", "next(2)", "next(1)", "completed"],
-      "The last 1 passes: it is compared with the element before it, and not with all that ever came."
+      "The last 1 passes: it is compared with the element before it, not with all that ever came."
     )
   }
 
@@ -39,13 +39,13 @@ private struct City {
     #expect(
       log.values == ["next(10)", "next(12)", "completed"],
       """
-      11 is near 10 and fell. 12 is compared with 10, the last that the subscriber has heard. If it \
-      were compared with 11, a temperature could creep up for ever and nobody would be told.
+      11 is near 10 and was dropped. 12 is compared with 10, the last one that the subscriber heard. \
+      If it were compared with 11, a temperature could creep up forever, and nobody would notice.
       """
     )
   }
 
-  @Test func `the comparer is given the one that passed first, and the first element has none`() {
+  @Test func `the comparer gets the old element first, and is not called for the first one`() {
     let asked = Recorder<String>()
 
     _ = Observable.of(1, 2, 3)
@@ -90,8 +90,8 @@ private struct City {
     #expect(
       log.values == ["next(-)", "next(1)", "next(-)", "completed"],
       """
-      Elements may be optional. "Nothing has passed yet" and "what passed was nil" are two things, \
-      and the first nil has to pass.
+      Elements may be optional. "Nothing has passed yet" and "what passed was nil" are different \
+      things, and the first nil has to pass.
       """
     )
   }
@@ -118,7 +118,7 @@ private struct City {
       log.values == ["next(1)", "next(1)", "error(storm)", "error(storm)"],
       "The key of 2 could not be made, and 1 and 2 could not be compared."
     )
-    #expect(source.living == 0, "Both have ended; the source works on for nobody.")
+    #expect(source.living == 0, "Both have ended; the source goes on working for nobody.")
     byKey.dispose()
     byComparing.dispose()
     expectEnds(with: "error(storm)", after: [.next(1)]) {
@@ -129,7 +129,7 @@ private struct City {
     }
   }
 
-  @Test func `its closures are freed with the subscription and the blueprint`() {
+  @Test func `its closures are freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.distinctUntilChanged(
         { number in
@@ -144,7 +144,7 @@ private struct City {
     }
   }
 
-  @Test func `it remembers in time when the observer makes the source send`() {
+  @Test func `it remembers in time when the observer is reentrant`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -157,7 +157,7 @@ private struct City {
 
     #expect(
       log.values == ["next(1)"],
-      "While it was told 1, the source sent 1 again. By then it had to be known that 1 has passed."
+      "While it was handling 1, the source sent 1 again. By then the sink had to know that 1 passed."
     )
     token.dispose()
   }
@@ -172,7 +172,7 @@ private struct City {
     let second = changes.subscribe(right.observer())
     source.send(.next(1))
 
-    #expect(left.values == ["next(1)"], "It has heard 1 already.")
+    #expect(left.values == ["next(1)"], "It has already heard 1.")
     #expect(right.values == ["next(1)"], "For this one it is the first element.")
     first.dispose()
     second.dispose()
@@ -181,7 +181,7 @@ private struct City {
 
 // `compactMap` is given: it is `map` and `filter` in one.
 extension `6.3 distinctUntilChanged` {
-  @Test func `compactMap lets those fall of which nothing comes`() {
+  @Test func `compactMap drops what becomes nil`() {
     let log = Log()
 
     _ = Observable.of("1", "two", "3").compactMap { Int($0) }.subscribe(log.observer())
@@ -197,8 +197,8 @@ extension `6.3 distinctUntilChanged` {
     let token = source.compactMap { _ -> Int? in throw Storm() }.subscribe(log.observer())
     source.send(.next(1), .next(2))
 
-    #expect(log.values == ["error(storm)"], "What it throws is the end.")
-    #expect(source.living == 0, "And the source is told so.")
+    #expect(log.values == ["error(storm)"], "What it throws ends the sequence.")
+    #expect(source.living == 0, "And the source is disposed.")
     token.dispose()
     expectEnds(with: "error(storm)", after: [.next(1)]) {
       $0.compactMap { _ -> Int? in throw Storm() }

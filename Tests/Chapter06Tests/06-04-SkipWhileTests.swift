@@ -13,7 +13,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `6.4 skip(while:)` {
-  @Test func `elements fall until the first that does not satisfy the condition`() {
+  @Test func `elements are dropped until the first that does not satisfy the condition`() {
     let log = Log()
 
     _ = Observable.of(1, 2, 5, 6).skip(while: { $0 < 3 }).subscribe(log.observer())
@@ -37,20 +37,20 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(5)", "next(2)", "next(6)", "completed"],
-      "2 is below 3, and passes. Who lets it fall has built a `filter`."
+      "2 is below 3, and still passes. If it is dropped, you have built a `filter`."
     )
     #expect(
       asked.values == [1, 5],
-      "Once it has said no, the condition is not asked any more: it may be dear to ask."
+      "Once it has said no, the condition is not called again: it may be expensive."
     )
   }
 
-  @Test func `a source of which all falls still ends`() {
+  @Test func `it ends even if everything was dropped`() {
     let log = Log()
 
     _ = Observable.of(1, 2).skip(while: { _ in true }).subscribe(log.observer())
 
-    #expect(log.values == ["completed"], "Elements fall. The end does not.")
+    #expect(log.values == ["completed"], "Elements are dropped. The end is not.")
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
@@ -65,13 +65,13 @@ import WorkbookTesting
     let token = source.skip(while: { _ in throw Storm() }).subscribe(log.observer())
     source.send(.next(1), .next(2))
 
-    #expect(log.values == ["error(storm)"], "A throw is neither yes nor no. It is an end.")
-    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    #expect(log.values == ["error(storm)"], "A throw is neither yes nor no. It ends the sequence.")
+    #expect(source.living == 0, "The source has not ended: something has to stop it.")
     token.dispose()
     expectEnds(with: "error(storm)", after: [.next(1)]) { $0.skip(while: { _ in throw Storm() }) }
   }
 
-  @Test func `the condition is freed with its subscription and its blueprint`() {
+  @Test func `the condition is freed with its subscription and its producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.skip(while: { _ in
         probe.touch()
@@ -80,7 +80,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `it is open when the observer makes the source send`() {
+  @Test func `it is open in time when the observer is reentrant`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -93,7 +93,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(5)", "next(1)"],
-      "While it was told 5, the source sent 1. By then the door had to stand open."
+      "While it was handling 5, the source sent 1. By then the door had to be open."
     )
     token.dispose()
   }
@@ -107,14 +107,14 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(5)", "next(2)", "completed", "next(5)", "next(2)", "completed"],
-      "Whether it is open is state of a subscription."
+      "Whether it is open is state of the subscription."
     )
   }
 }
 
 // `skip(_:)` is given: its state is a number that counts down.
 extension `6.4 skip(while:)` {
-  @Test func `skip lets the first elements fall`() {
+  @Test func `skip drops the first elements`() {
     let log = Log()
 
     _ = Observable.of(1, 2, 3).skip(2).subscribe(log.observer())
@@ -124,7 +124,7 @@ extension `6.4 skip(while:)` {
     expectKeepsTheRules { $0.skip(0) }
   }
 
-  @Test func `to skip zero or less is to skip nothing`() {
+  @Test func `skipping zero or less skips nothing`() {
     let log = Log()
 
     _ = Observable.of(1).skip(0).subscribe(log.observer())
@@ -132,7 +132,7 @@ extension `6.4 skip(while:)` {
 
     #expect(
       log.values == ["next(1)", "completed", "next(1)", "completed"],
-      "RxSwift does not mind a negative count here, and nor do we."
+      "RxSwift accepts a negative count here, and so do we."
     )
   }
 
@@ -145,7 +145,7 @@ extension `6.4 skip(while:)` {
 
     #expect(
       log.values == ["next(2)", "completed", "next(2)", "completed"],
-      "The count is state of a subscription."
+      "The count is state of the subscription."
     )
   }
 }

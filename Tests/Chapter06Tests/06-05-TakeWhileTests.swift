@@ -20,7 +20,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "5 ends it. The 1 behind it comes too late."
+      "5 ends it. The 1 after it comes too late."
     )
   }
 
@@ -33,7 +33,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "next(5)", "completed"],
-      "Inclusive: the element that said that it is over is sent, and then the end."
+      "Inclusive: the element that failed the condition is sent, and then the end."
     )
   }
 
@@ -56,13 +56,13 @@ import WorkbookTesting
 
     #expect(
       log.values.last == "completed",
-      "It is known that it is over. Who waits for one more element may wait for ever."
+      "It is over, and must end now: another element may never come."
     )
-    #expect(source.living == 0, "It has all that it wants: the source may stop.")
+    #expect(source.living == 0, "It has all it wants: the source may stop.")
     source.send(.next(1))
     #expect(
       asked.values == [1, 5],
-      "After the end the condition is not asked any more. It was asked about \(asked.values)."
+      "After the end the condition is not called again. It was called for \(asked.values)."
     )
     token.dispose()
     expectEnds(
@@ -99,14 +99,14 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "error(storm)"],
-      "The error comes in place of the element, whatever the behavior is."
+      "The error replaces the element, whatever the behavior is."
     )
-    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    #expect(source.living == 0, "The source has not ended: something has to stop it.")
     #expect(
       asked.values == [1, 2],
       """
-      The sequence had failed, and the source went on to send. After the end the condition is not \
-      asked any more. It was asked about \(asked.values).
+      The sequence had failed, and the source went on sending. After the end the condition is not \
+      called again. It was called for \(asked.values).
       """
     )
     token.dispose()
@@ -115,7 +115,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `nothing comes behind the last element, though the observer makes the source send`() {
+  @Test func `nothing comes after the last element, though the observer is reentrant`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -128,7 +128,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(5)", "completed"],
-      "5 was the last, and while it was told, the source sent 1: between the last one and the end."
+      "5 was the last. While it was being sent, the source sent 1: between the last one and the end."
     )
     token.dispose()
   }
@@ -147,8 +147,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(5)", "completed"],
       """
-      5 said that it is over, and all went well until then. What the source does while 5 is told \
-      comes too late. The observer heard \(log.values).
+      5 failed the condition, and nothing had gone wrong until then. What the source does while 5 is \
+      being sent comes too late. The observer heard \(log.values).
       """
     )
     token.dispose()
@@ -163,7 +163,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "completed", "next(1)", "completed"],
-      "Whether it is over is state of a subscription."
+      "Whether it is over is state of the subscription."
     )
   }
 
@@ -179,11 +179,11 @@ import WorkbookTesting
 
     #expect(
       pulled.values == [1, 2, 3],
-      "3 ended it; the generator went on to make \(pulled.values.count)."
+      "3 ended it, but the generator made \(pulled.values.count)."
     )
   }
 
-  @Test func `the condition is freed with its subscription and its blueprint`() {
+  @Test func `the condition is freed with its subscription and its producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.take(while: { _ in
         probe.touch()
@@ -193,7 +193,7 @@ import WorkbookTesting
   }
 }
 
-// `take(until:)` is given: it asks the opposite.
+// `take(until:)` is given: it is the opposite.
 extension `6.5 take(while:)` {
   @Test func `take until ends with the first element that satisfies the condition`() {
     let log = Log()
@@ -204,7 +204,7 @@ extension `6.5 take(while:)` {
 
     #expect(
       log.values == ["next(1)", "completed", "next(1)", "next(5)", "completed"],
-      "Until is while with a not."
+      "Until is while with a `!`."
     )
     expectKeepsTheRules { $0.take(until: { _ in false }) }
     expectEnds(with: "completed", after: [.next(1)]) { $0.take(until: { _ in true }) }

@@ -19,7 +19,7 @@ import WorkbookTesting
 
     let token = source.takeLast(2).subscribe(log.observer())
     source.send(.next(1), .next(2), .next(3))
-    #expect(log.values.isEmpty, "Which are the last ones? Nobody knows before the end.")
+    #expect(log.values.isEmpty, "Nobody knows which are the last before the end.")
 
     source.send(.completed)
     #expect(
@@ -47,7 +47,7 @@ import WorkbookTesting
 
     let token = source.takeLast(0).subscribe(log.observer())
     source.send(.next(1))
-    #expect(log.values.isEmpty, "Unlike `take(0)` it does not know yet that it is over.")
+    #expect(log.values.isEmpty, "Unlike `take(0)`, it does not know yet that it is over.")
     #expect(source.living == 1, "It is subscribed, since the source may do something useful.")
     source.send(.completed)
     #expect(log.values == ["completed"], "None of the elements was wanted.")
@@ -75,7 +75,7 @@ import WorkbookTesting
     )
     source.send(.completed)
     source.forgetObservers()
-    #expect(lifetimes.alive == 0, "They are sent. Who keeps them still?")
+    #expect(lifetimes.alive == 0, "They have been sent: nothing has to keep them.")
     token.dispose()
   }
 
@@ -91,10 +91,10 @@ import WorkbookTesting
       }
     source.send(.next(1), .next(2), .next(3), .completed)
 
-    #expect(log.values == ["next(1)", "next(2)"], "It disposed at 2, and 3 came all the same.")
+    #expect(log.values == ["next(1)", "next(2)"], "It disposed at 2, so 3 must not come.")
   }
 
-  @Test func `each subscriber keeps for itself`() {
+  @Test func `each subscriber has a queue of its own`() {
     let log = Log()
     let tail = Observable.of(1, 2, 3).takeLast(1)
 
@@ -103,7 +103,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(3)", "completed", "next(3)", "completed"],
-      "What is kept is state of a subscription."
+      "What is kept is state of the subscription."
     )
   }
 }

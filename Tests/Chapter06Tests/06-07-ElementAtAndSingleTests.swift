@@ -13,7 +13,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `6.7 element(at:) and single` {
-  @Test func `the element at a place is sent, and that is the end`() {
+  @Test func `the element at an index is sent, and that is the end`() {
     let log = Log()
     let source = HandSource<String>()
 
@@ -22,13 +22,13 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(Oslo)", "completed"],
-      "Places count from 0, and there is nothing to wait for behind the one that was wanted."
+      "Indices count from 0, and after the wanted element there is nothing to wait for."
     )
-    #expect(source.living == 0, "It has all that it wants: the source may stop.")
+    #expect(source.living == 0, "It has all it wants: the source may stop.")
     token.dispose()
   }
 
-  @Test func `a place that is never reached is an error`() {
+  @Test func `an index that is never reached is an error`() {
     let log = Log()
 
     _ = Observable.of(1, 2).element(at: 2).subscribe(log.observer())
@@ -37,25 +37,25 @@ import WorkbookTesting
     #expect(
       log.values == ["error(argumentOutOfRange)", "error(argumentOutOfRange)"],
       """
-      The source completed, and there was no such element. Who asked for one must not be told that \
-      all went well.
+      The source completed, and there was no such element. The subscriber asked for one, and must \
+      not hear that all went well.
       """
     )
   }
 
-  @Test func `the end of a source that did not get there is the end of element(at:)`() {
+  @Test func `a source that ends too soon ends element(at:)`() {
     expectKeepsTheRulesAtTheEnd(completedBecomes: "error(argumentOutOfRange)") {
       $0.element(at: 1)
     }
   }
 
-  @Test func `element(at:) ends as every operator ends`() {
+  @Test func `element(at:) ends the way every operator ends`() {
     expectEnds(with: "completed", behind: ["next(2)"], after: [.next(1), .next(2)]) {
       $0.element(at: 1)
     }
   }
 
-  @Test func `one element at a place, though the observer makes the source send`() {
+  @Test func `there is one element at an index, though the observer is reentrant`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -68,12 +68,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "completed"],
-      "While it was told 1, the source sent 10. That one is at place 1, and was not asked for."
+      "While it was handling 1, the source sent 10. The 10 is at index 1, and was not asked for."
     )
     token.dispose()
   }
 
-  @Test func `nothing is missing when the source completes while the element is told`() {
+  @Test func `nothing is missing when the source completes while the element is sent`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -86,7 +86,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "completed"],
-      "The element at place 0 is there: the source was long enough. Heard was: \(log.values)."
+      "The element at index 0 came: the source was long enough. The observer heard \(log.values)."
     )
     token.dispose()
   }
@@ -112,9 +112,9 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "error(moreThanOneElement)"],
-      "There were two. The subscriber has the first one already, and now learns that it was not alone."
+      "There were two. The subscriber already has the first, and now learns that there is another."
     )
-    #expect(source.living == 0, "Nothing more is wanted of the source.")
+    #expect(source.living == 0, "Nothing more is wanted from the source.")
     token.dispose()
     expectEnds(
       with: "error(moreThanOneElement)",
@@ -152,8 +152,8 @@ import WorkbookTesting
     let token = source.single { _ in throw Storm() }.subscribe(log.observer())
     source.send(.next(1), .next(2), .completed)
 
-    #expect(log.values == ["error(storm)"], "A throw is neither yes nor no. It is an end.")
-    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    #expect(log.values == ["error(storm)"], "A throw is neither yes nor no. It ends the sequence.")
+    #expect(source.living == 0, "The source has not ended: something has to stop it.")
     token.dispose()
     expectEnds(with: "error(storm)", after: [.next(1)]) { $0.single { _ in throw Storm() } }
   }
@@ -171,7 +171,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `a second element counts, though it comes while the first is told`() {
+  @Test func `a second element counts, though it comes while the first is sent`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -184,7 +184,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "error(moreThanOneElement)"],
-      "While it was told 1, the source sent 10. By then 1 had to be counted."
+      "While it was handling 1, the source sent 10. By then 1 had to be counted."
     )
     token.dispose()
   }
@@ -204,12 +204,12 @@ import WorkbookTesting
         "next(2)", "completed", "next(2)", "completed", "next(1)", "completed", "next(1)",
         "completed",
       ],
-      "What was seen is state of a subscription."
+      "What was seen is state of the subscription."
     )
   }
 }
 
-// `first` is given: it makes no error of nothing, but `nil`.
+// `first` is given: if there is no element it sends `nil`, not an error.
 extension `6.7 element(at:) and single` {
   @Test func `first sends the first element and ends, or nil`() {
     let log = Log()
@@ -221,9 +221,9 @@ extension `6.7 element(at:) and single` {
 
     #expect(
       log.values == ["next(Optional(1))", "completed", "next(nil)", "completed"],
-      "It always answers with one element, which may be nothing."
+      "It always sends one element, which may be `nil`."
     )
-    #expect(source.living == 0, "It has all that it wants: the source may stop.")
+    #expect(source.living == 0, "It has all it wants: the source may stop.")
     token.dispose()
   }
 
@@ -232,10 +232,10 @@ extension `6.7 element(at:) and single` {
 
     _ = Observable<Int>.error(Storm()).first().asObservable().subscribe(log.observer())
 
-    #expect(log.values == ["error(storm)"], "Failing is something else than having no element.")
+    #expect(log.values == ["error(storm)"], "Failing is not the same as having no element.")
   }
 
-  @Test func `first ends as every operator ends`() {
+  @Test func `first ends the way every operator ends`() {
     expectEnds(with: "completed", behind: ["next(Optional(1))"], after: [.next(1)]) {
       $0.first().asObservable()
     }

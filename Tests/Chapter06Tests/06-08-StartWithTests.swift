@@ -20,7 +20,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "next(3)", "next(4)", "next(5)", "completed"],
-      "First these, in their order, and then the sequence."
+      "First these, in order, and then the sequence."
     )
   }
 
@@ -31,7 +31,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "next(3)", "completed"],
-      "The second `startWith` stands before all that is above it, the first `startWith` included."
+      "The second `startWith` comes before everything upstream, including the first `startWith`."
     )
   }
 
@@ -48,7 +48,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "subscribed", "next(2)"],
-      "A source may send inside `subscribe`. What is to be first has to be sent before that."
+      "A source may send inside `subscribe`, so what comes first has to be sent before that."
     )
   }
 
@@ -59,12 +59,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)"],
-      "This is what it is for: a screen shows something while the network is still silent."
+      "This is what it is for: a screen shows something before the network answers."
     )
     token.dispose()
   }
 
-  @Test func `the source is subscribed also if nobody waits for it`() {
+  @Test func `the source is subscribed even if nobody waits for it`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -74,8 +74,8 @@ import WorkbookTesting
     #expect(
       source.subscriptions.map(\.disposals) == [1],
       """
-      As in RxSwift the source is subscribed all the same, and disposed at once: `take` had no token \
-      yet with which to prevent it.
+      As in RxSwift the source is subscribed anyway, and disposed at once: `take` had no token yet \
+      that could prevent it.
       """
     )
   }
@@ -83,12 +83,12 @@ import WorkbookTesting
   @Test func `its end and its disposal are those of the source`() {
     let log = Log()
     let source = HandSource<Int>()
-    // `map` stands between, since this source goes on sending to those who have gone.
+    // `map` stands in between, since this source goes on sending after `dispose()`.
     let numbers = source.map { $0 }.startWith(0)
 
     _ = numbers.subscribe(log.observer())
     source.send(.next(1), .completed, .next(2))
-    #expect(log.values == ["next(0)", "next(1)", "completed"], "The source's end is the end.")
+    #expect(log.values == ["next(0)", "next(1)", "completed"], "The source's end ends it.")
 
     let token = numbers.subscribe { _ in }
     #expect(source.living == 1, "It is subscribed, and the source is alive.")
@@ -99,15 +99,15 @@ import WorkbookTesting
     _ = numbers.subscribe(failing.observer())
     source.send(.error(Storm()))
     #expect(failing.values == ["next(0)", "error(storm)"], "Its error is the error.")
-    #expect(source.living == 0, "And the source is free after it.")
+    #expect(source.living == 0, "And then the source is freed.")
   }
 
-  @Test func `what the source keeps, it keeps`() {
-    // It has no machine of its own, so the rules are kept by the one above it.
+  @Test func `it keeps the rules that its source keeps`() {
+    // It has no sink of its own: the sink upstream keeps the rules.
     expectKeepsTheRules { $0.map { $0 }.startWith() }
   }
 
-  @Test func `each subscriber is told them`() {
+  @Test func `each subscriber hears them`() {
     let log = Log()
     let numbers = Observable.just(2).startWith(1)
 
@@ -116,12 +116,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed", "next(1)", "next(2)", "completed"],
-      "They belong to the blueprint, and every machine begins with them."
+      "They belong to the producer, and every subscription begins with them."
     )
   }
 }
 
-// `ifEmpty` is given: it has something to say at the end.
+// `ifEmpty` is given: it may have something to send at the end.
 extension `6.8 startWith` {
   @Test func `ifEmpty sends its default when there was no element`() {
     let log = Log()
@@ -134,7 +134,7 @@ extension `6.8 startWith` {
       log.values == [
         "next(99)", "completed", "next(1)", "next(2)", "completed", "error(storm)",
       ],
-      "Nothing came and all went well: then the default, and then only."
+      "The default is sent only if nothing came and the source completed."
     )
     // The 0 prevents the default, and is not seen behind `skip`.
     expectKeepsTheRules { $0.startWith(0).ifEmpty(default: 99).skip(1) }

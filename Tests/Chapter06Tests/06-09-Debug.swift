@@ -11,7 +11,7 @@ import WorkbookTesting
 @testable import Chapter06OneSource
 #endif
 
-/// Reads what `debug` wrote, without the time, which is another at each run.
+/// Reads what `debug` wrote, without the time, which differs from run to run.
 private func text(_ log: Log) -> [String] {
   log.values.map { $0.replacing(#/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}: /#, with: "") }
 }
@@ -31,7 +31,7 @@ extension `6.9 do` {
         "forecast -> subscribed", "forecast -> Event next(1)", "forecast -> Event completed",
         "forecast -> isDisposed",
       ],
-      "Subscribed, each event, and once that it is disposed. Written was: \(log.values)."
+      "Subscribed, each event, and disposed, once. It wrote \(log.values)."
     )
     #expect(!log.values.contains { $0.hasPrefix("forecast") }, "Each line begins with the time.")
   }
@@ -45,11 +45,11 @@ extension `6.9 do` {
 
     #expect(
       text(log) == ["forecast -> subscribed", "forecast -> isDisposed", "source disposed"],
-      "The machine is stopped first, and then what is above it."
+      "The sink is stopped first, and then what is upstream."
     )
   }
 
-  @Test func `debug writes the last line behind an end that comes inside subscribe`() {
+  @Test func `debug writes the last line after an end that comes inside subscribe`() {
     let log = Log()
     let source = Observable<Int>
       .create { observer in
@@ -65,11 +65,11 @@ extension `6.9 do` {
         "forecast -> subscribed", "forecast -> Event error(storm)", "error(storm)",
         "forecast -> isDisposed", "subscribe returns",
       ],
-      "The event is written before it is sent, and that all is over as soon as it was told."
+      "The event is written before it is sent, and the disposal right after the observer heard it."
     )
   }
 
-  @Test func `debug trims a long text if it is asked to`() {
+  @Test func `debug trims a long text on request`() {
     let log = Log()
     let long = String(repeating: "a", count: 30) + String(repeating: "z", count: 30)
 
@@ -79,7 +79,7 @@ extension `6.9 do` {
     #expect(text(log).contains("all -> Event next(\(long))"), "The whole text.")
     #expect(
       text(log).contains("some -> Event next(aaaaaaaaaaaaaaa...zzzzzzzzzzzzzzzzzzz)"),
-      "The first 20 characters and the last 20 of what is longer than 40."
+      "A text of more than 40 characters keeps its first 20 and its last 20."
     )
   }
 

@@ -11,7 +11,7 @@ import WorkbookTesting
 @testable import Chapter06OneSource
 #endif
 
-/// Writes down which hook of a `do` was called.
+/// Records which hook of a `do` was called.
 private func hooked(
   _ name: String,
   _ source: Observable<Int>,
@@ -30,7 +30,7 @@ private func hooked(
   )
 }
 
-/// A source that writes down when it is subscribed and disposed.
+/// A source that records when it is subscribed and disposed.
 private func logged(
   _ log: Log,
   _ send: @escaping (AnyObserver<Int>) -> Void = { _ in }
@@ -43,7 +43,7 @@ private func logged(
 }
 
 @Suite struct `6.9 do` {
-  @Test func `each hook has its moment`() {
+  @Test func `each hook is called at its moment`() {
     let log = Log()
     var send: ((Event<Int>) -> Void)?
 
@@ -59,7 +59,7 @@ private func logged(
         "source disposed", "do onDispose",
       ],
       """
-      Around `subscribe`: onSubscribe, onSubscribed. Around an event: on…, the event, after… And when \
+      Around `subscribe`: onSubscribe, onSubscribed. Around an event: on…, the event, after… And once \
       the source has been disposed: onDispose.
       """
     )
@@ -76,7 +76,7 @@ private func logged(
       log.values.dropFirst(3) == [
         "do onError", "error(storm)", "do afterError", "source disposed", "do onDispose",
       ],
-      "The same order as with completed."
+      "The same order as with `completed`."
     )
   }
 
@@ -101,13 +101,13 @@ private func logged(
         "source disposed", "do onSubscribed", "do onDispose",
       ],
       """
-      The end comes before `subscribe` of the source has returned: onSubscribed has to wait for that, \
-      and onDispose for the subscription, which nobody has before.
+      The end comes before the source's `subscribe` has returned. onSubscribed has to wait for that, \
+      and onDispose for the subscription, which nobody has until then.
       """
     )
   }
 
-  @Test func `whoever disposes is heard last by the one below`() {
+  @Test func `the one downstream hears of the disposal last`() {
     let log = Log()
 
     let token = hooked("below", hooked("above", logged(log), log), log)
@@ -121,7 +121,7 @@ private func logged(
         "above onSubscribed", "below onSubscribed",
         "source disposed", "above onDispose", "below onDispose", "disposed",
       ],
-      "Subscribing goes up, and disposing frees what is above first; and each of them once."
+      "Subscribing goes upstream, and disposing frees what is upstream first; each of them once."
     )
   }
 
@@ -139,8 +139,8 @@ private func logged(
         "source disposed", "above onDispose", "below onDispose", "above afterError",
       ],
       """
-      The one below disposes as soon as it has told the error, and its disposal goes all the way up. \
-      The one above is still telling its error at that moment; its afterError comes last.
+      The one below disposes as soon as it has sent the error, and its disposal goes all the way up. \
+      The one above is still sending its error at that moment, so its afterError comes last.
       """
     )
   }
@@ -151,20 +151,20 @@ private func logged(
 
     _ = source.do(onNext: { _ in throw Storm() }).subscribe(log.observer())
     source.send(.next(1), .next(2))
-    #expect(log.values == ["error(storm)"], "The element was not sent yet: an error in its place.")
+    #expect(log.values == ["error(storm)"], "The error replaces the element.")
 
     _ = source.do(onCompleted: { throw Storm() }).subscribe(log.observer())
     source.send(.completed)
-    #expect(log.values == ["error(storm)", "error(storm)"], "All went well, but for the hook.")
+    #expect(log.values == ["error(storm)", "error(storm)"], "The error replaces the end.")
 
     _ = source.do(onError: { _ in throw RxError.unknown }).subscribe(log.observer())
     source.send(.error(Storm()))
-    #expect(log.values.last == "error(unknown)", "One error in place of another.")
+    #expect(log.values.last == "error(unknown)", "One error replaces the other.")
     #expect(log.values.count == 3, "Each of the three has one end.")
-    #expect(source.living == 0, "Whichever hook has thrown, the source is free.")
+    #expect(source.living == 0, "Whichever hook has thrown, the source is freed.")
   }
 
-  @Test func `an end that a hook has made is an end like any other`() {
+  @Test func `an end that a hook caused is an end like any other`() {
     expectEnds(with: "error(storm)", after: [.next(1)]) {
       $0.do(onNext: { _ in throw Storm() })
     }
@@ -177,7 +177,7 @@ private func logged(
     }
   }
 
-  @Test func `behind an end that a hook has made no other hook is called`() {
+  @Test func `after an end that a hook caused no other hook is called`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -195,24 +195,24 @@ private func logged(
       log.values == ["error(storm)"],
       """
       The source has not failed, and its end was never sent: onError, afterError and afterCompleted \
-      have nothing to say. Written was: \(log.values).
+      must not be called. The record is \(log.values).
       """
     )
     token.dispose()
   }
 
-  @Test func `a hook that throws behind an element ends the sequence`() {
+  @Test func `a hook that throws after an element ends the sequence`() {
     let source = HandSource<Int>()
     let log = Log()
 
     _ = source.do(afterNext: { _ in throw Storm() }).subscribe(log.observer())
     source.send(.next(1), .next(2))
 
-    #expect(log.values == ["next(1)", "error(storm)"], "1 was told already; the error follows it.")
-    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    #expect(log.values == ["next(1)", "error(storm)"], "1 was already sent; the error follows it.")
+    #expect(source.living == 0, "The source has not ended: something has to stop it.")
   }
 
-  @Test func `a hook that throws behind the end comes too late`() {
+  @Test func `a hook that throws after the end comes too late`() {
     let source = HandSource<Int>()
     let log = Log()
 
@@ -223,9 +223,9 @@ private func logged(
 
     #expect(
       log.values == ["completed", "error(storm)"],
-      "The end was told. A second one behind it would break the contract."
+      "The end was sent. A second end after it would break the contract."
     )
-    #expect(source.living == 0, "Ended is ended: the source is free.")
+    #expect(source.living == 0, "It has ended, so the source is freed.")
     expectEnds(with: "completed", after: [.completed]) { $0.do(afterCompleted: { throw Storm() }) }
     expectEnds(with: "error(storm)", after: [.error(Storm())]) {
       $0.do(afterError: { _ in throw RxError.unknown })
@@ -237,7 +237,7 @@ private func logged(
     expectKeepsTheRules { $0.do(onNext: { _ in }, onDispose: {}) }
   }
 
-  @Test func `the hooks are freed with the subscription and the blueprint`() {
+  @Test func `the hooks are freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.do(
         onNext: { _ in probe.touch() },

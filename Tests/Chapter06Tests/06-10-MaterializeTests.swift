@@ -19,11 +19,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(next(1))", "next(next(2))", "next(completed)", "completed"],
-      "The end of the source is an element like the others; behind it the result has an end itself."
+      "The end of the source is an element like the others; after it the result has an end of its own."
     )
   }
 
-  @Test func `an error becomes an element, and then all is well`() {
+  @Test func `an error becomes an element, and then the result completes`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -32,13 +32,13 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(next(1))", "next(error(storm))", "completed"],
-      "The error can be looked at without ending anything. There is no second one: it completes."
+      "The error is an element, and ends nothing. The result itself does not fail: it completes."
     )
     #expect(source.living == 0, "The source has ended: dispose.")
     token.dispose()
   }
 
-  @Test func `dematerialize makes events of elements again`() {
+  @Test func `dematerialize turns elements back into events`() {
     let log = Log()
 
     _ = Observable<Event<Int>>.of(.next(1), .next(2), .completed).dematerialize()
@@ -46,7 +46,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "Elements that are events, as events."
+      "Each element is sent as the event that it stands for."
     )
   }
 
@@ -60,9 +60,9 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "\(end)"],
-      "The source goes on, and its elements say that it is over. Over it is."
+      "The source goes on, but its element says that it is over, so it is."
     )
-    #expect(source.living == 0, "The source has not ended. Who tells it that it may stop?")
+    #expect(source.living == 0, "The source has not ended: something has to stop it.")
     token.dispose()
   }
 
@@ -74,15 +74,15 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "completed", "error(storm)"],
-      "No element said that it is over, and yet no more will come."
+      "No element said that it is over, but no more will come."
     )
   }
 
-  @Test func `there and back nothing is lost`() {
+  @Test func `nothing is lost on the way there and back`() {
     expectKeepsTheRules { $0.materialize().dematerialize() }
   }
 
-  @Test func `both end as every operator ends`() {
+  @Test func `both end the way every operator ends`() {
     for end in [Event<Int>.completed, .error(Storm())] {
       expectEnds(with: "completed", behind: ["next(\(end))"], after: [end]) { $0.materialize() }
       expectEnds(with: "\(end)", behind: ["next(1)"], after: [.next(1), .next(2)]) {

@@ -11,9 +11,9 @@ import WorkbookTesting
 @testable import Chapter06OneSource
 #endif
 
-// States wrap around: a generator that never stops is to fail here, and not to trap.
+// States wrap around: a generator that never stops should fail here, not trap.
 @Suite struct `6.11 generate` {
-  @Test func `each state is made of the one before, while the condition holds`() {
+  @Test func `each state is made from the one before, while the condition holds`() {
     let log = Log()
 
     expectReturns {
@@ -35,7 +35,7 @@ import WorkbookTesting
         .subscribe(log.observer())
     }
 
-    #expect(log.values == ["completed"], "The condition holds for the first state, too.")
+    #expect(log.values == ["completed"], "The condition is checked for the first state, too.")
   }
 
   @Test func `a state is made when its turn has come, and not before`() {
@@ -63,11 +63,11 @@ import WorkbookTesting
         "completed after 3",
       ],
       """
-      Four were wanted, so three had to be made. A state that is made in advance is work for nobody, \
-      and one that is made after the end as well.
+      Four were wanted, so three had to be made. A state that is made in advance, or after the end, \
+      is work for nobody.
       """
     )
-    #expect(asked.values == [1, 2, 3], "The generator went on for nobody.")
+    #expect(asked.values == [1, 2, 3], "The generator went on working for nobody.")
   }
 
   @Test func `a condition that throws is an error`() {
@@ -80,7 +80,7 @@ import WorkbookTesting
         .generate(
           initialState: 1,
           condition: { state in
-            // It counts and throws once only: a generator that never stops is to fail here.
+            // It counts, and throws only once: a generator that never stops should fail here.
             if asked.values.count < 20 { asked.record(state) }
             if asked.values.count == 2 { throw Storm() }
             return asked.values.count < 10
@@ -90,10 +90,10 @@ import WorkbookTesting
         .subscribe(log.observer())
     }
 
-    #expect(log.values == ["next(1)", "error(storm)"], "What it throws is the end.")
+    #expect(log.values == ["next(1)", "error(storm)"], "What it throws ends the sequence.")
     #expect(
       asked.values == [1, 2],
-      "It has failed, and wants no more turns. The condition was asked about \(asked.values)."
+      "It has failed, and wants no more turns. The condition was called for \(asked.values)."
     )
   }
 
@@ -118,11 +118,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "error(storm)"],
-      "The first state needs no iterating. The second can't be made."
+      "The first state needs no `iterate`. The second can't be made."
     )
     #expect(
       asked.values == [1],
-      "It has failed, and wants no more turns. It was to go on from \(asked.values)."
+      "It has failed, and wants no more turns. `iterate` was called for \(asked.values)."
     )
   }
 
@@ -142,7 +142,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(10)", "next(2)", "next(11)", "completed", "completed"],
-      "One state a turn. A generator that sends all it has in its first turn lets nobody else in."
+      "One state per turn. A generator that sends everything in its first turn lets nobody else in."
     )
   }
 
@@ -159,11 +159,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed", "next(1)", "next(2)", "completed"],
-      "The state belongs to the machine, not to the blueprint."
+      "The state belongs to the sink, not to the producer."
     )
   }
 
-  @Test func `its machine is freed when it has ended`() {
+  @Test func `its sink is freed when it has ended`() {
     let lifetimes = Lifetimes()
 
     let holder = Recorder<Int>()
@@ -178,7 +178,7 @@ import WorkbookTesting
 
     #expect(
       holder.values == [0],
-      "All is sent. Nobody needs the machine, so it must have disposed itself."
+      "Everything is sent. Nobody needs the sink any more, so it must have disposed itself."
     )
   }
 
@@ -204,11 +204,11 @@ import WorkbookTesting
       token?.dispose()
     }
 
-    #expect(holder.values == [0], "The token is kept, and with it the closures.")
+    #expect(holder.values == [0], "Only the token is kept, and it must not keep the closures.")
   }
 }
 
-// `range` and `repeatElement` are given: they are a `from`.
+// `range` and `repeatElement` are given: `from` sends them.
 extension `6.11 generate` {
   @Test func `range sends consecutive numbers`() {
     let log = Log()
@@ -219,7 +219,7 @@ extension `6.11 generate` {
 
     #expect(
       log.values == ["next(3)", "next(4)", "completed", "completed", "next(127)", "completed"],
-      "As many as were asked for, up to the largest number that there is."
+      "As many as were asked for, up to the largest number there is."
     )
   }
 
@@ -234,7 +234,7 @@ extension `6.11 generate` {
 
     #expect(
       log.values == ["next(1)", "next(1)", "next(2)", "next(2)", "completed", "completed"],
-      "One number a turn, and each machine counts for itself."
+      "One number per turn, and each sink counts for itself."
     )
   }
 

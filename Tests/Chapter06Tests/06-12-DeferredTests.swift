@@ -22,7 +22,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(Oslo)", "completed"],
-      "`just(city)` would have taken the city of the moment in which the code was written down."
+      "The city must be read when somebody subscribes, not when the sequence is created."
     )
   }
 
@@ -51,7 +51,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["error(storm)"],
-      "There is no sequence to subscribe to. The subscriber must not wait for one."
+      "There is no sequence to subscribe to, and the subscriber must not wait for one."
     )
     token.dispose()
   }
@@ -60,7 +60,7 @@ import WorkbookTesting
     expectKeepsTheRules { source in .deferred { source } }
   }
 
-  @Test func `what a factory keeps is freed with the blueprint`() {
+  @Test func `what a factory keeps is freed with the producer`() {
     let lifetimes = Lifetimes()
     var numbers: Observable<Int>? = .deferred { [probe = lifetimes.probe()] in
       probe.touch()
@@ -71,7 +71,7 @@ import WorkbookTesting
     numbers = nil
     #expect(
       lifetimes.alive == 0,
-      "The factory has done its work for this subscription; the machine has no need to keep it."
+      "The factory has done its work for this subscription; the sink need not keep it."
     )
     token?.dispose()
   }

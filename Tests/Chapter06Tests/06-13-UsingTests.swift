@@ -11,7 +11,7 @@ import WorkbookTesting
 @testable import Chapter06OneSource
 #endif
 
-/// A thing that can be had only for a while, and that says when.
+/// A resource that can be held for a while, and records when.
 private struct Camera: Disposable {
   let log: Log
 
@@ -26,7 +26,7 @@ private struct Camera: Disposable {
 }
 
 @Suite struct `6.13 using` {
-  @Test func `the resource is there for as long as the sequence`() {
+  @Test func `the resource lives as long as the sequence`() {
     let log = Log()
     let source = HandSource<Int>()
 
@@ -37,10 +37,10 @@ private struct Camera: Disposable {
     source.send(.next(1), .completed)
     #expect(
       log.values == ["camera on", "next(1)", "completed", "camera off"],
-      "On at `subscribe`, off after the end has been told."
+      "On at `subscribe`, off after the end has been heard."
     )
     token.dispose()
-    #expect(log.values.count == 4, "It is off already, and off is said once.")
+    #expect(log.values.count == 4, "It is already off, and goes off once.")
   }
 
   @Test func `the sequence is made with the resource`() {
@@ -63,7 +63,7 @@ private struct Camera: Disposable {
     )
   }
 
-  @Test func `whoever disposes frees the source first, then the resource`() {
+  @Test func `disposing frees the source first, then the resource`() {
     let log = Log()
     let source = Observable<Int>
       .create { _ in Disposables.create { log.record("source disposed") } }
@@ -93,11 +93,11 @@ private struct Camera: Disposable {
 
     #expect(
       log.values == ["camera on", "error(storm)", "source disposed", "camera off"],
-      "The subscriber is told, the source is freed, and then the camera."
+      "First the subscriber hears the end, then the source is freed, then the camera."
     )
   }
 
-  @Test func `a resource that can't be had is an error`() {
+  @Test func `a resource that can't be made is an error`() {
     let log = Log()
 
     _ = Observable<Int>
@@ -110,7 +110,7 @@ private struct Camera: Disposable {
       )
       .subscribe(log.observer())
 
-    #expect(log.values == ["error(storm)"], "Without a camera nothing is made that would use it.")
+    #expect(log.values == ["error(storm)"], "Without a camera, no sequence is made.")
   }
 
   @Test func `a factory that throws gives the resource back`() {
@@ -121,7 +121,7 @@ private struct Camera: Disposable {
 
     #expect(
       log.values == ["camera on", "error(storm)", "camera off"],
-      "The camera was on when the factory failed. Nobody else knows of it: it would stay on for ever."
+      "The camera was on when the factory failed. Nobody else knows about it: it would never go off."
     )
     token.dispose()
   }
@@ -136,7 +136,7 @@ private struct Camera: Disposable {
     first.dispose()
     #expect(
       log.values == ["camera on", "camera on", "camera off"],
-      "One has gone; the camera of the other stays on."
+      "One is disposed; the camera of the other stays on."
     )
     second.dispose()
     #expect(log.values.last == "camera off", "Now both are off.")

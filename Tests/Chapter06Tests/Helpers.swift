@@ -10,10 +10,10 @@ import WorkbookTesting
 @testable import Chapter06OneSource
 #endif
 
-/// Expects of an operator that says nothing before the end what it owes to its source.
+/// Expects the rules that every operator keeps from one that sends nothing before the end.
 ///
 /// - Parameters:
-///   - end: What the result says last when the source has completed.
+///   - end: What the result sends last when the source has completed.
 ///   - sourceLocation: Where to report.
 ///   - operated: Applies the operator, which ends when its source does.
 func expectKeepsTheRulesAtTheEnd<Result>(
@@ -43,8 +43,8 @@ func expectKeepsTheRulesAtTheEnd<Result>(
   #expect(
     log.values.isEmpty,
     """
-    After `dispose()` the observer hears nothing, whatever was gathered before, and though the \
-    source completes. It heard \(log.values).
+    After `dispose()` the observer hears nothing, whatever was gathered before, even if the source \
+    completes. It heard \(log.values).
     """,
     sourceLocation: sourceLocation
   )
@@ -56,12 +56,12 @@ func expectKeepsTheRulesAtTheEnd<Result>(
   source.whenDisposed = {}
 }
 
-/// Expects that a result ends, and as every end is to be told.
+/// Expects a result to end, and in the way that every operator has to end.
 ///
-/// The observer makes the source send more while it is told the end.
+/// The observer makes the source send more while it is handling the end.
 /// - Parameters:
-///   - end: The end that the observer is told.
-///   - elements: All that it is told before; nil if that does not matter.
+///   - end: The end that the observer hears.
+///   - elements: All that it hears before; nil if that does not matter.
 ///   - events: What the source sends until then.
 ///   - sourceLocation: Where to report.
 ///   - operated: Applies the operator.
@@ -93,34 +93,34 @@ func expectEnds<Result>(
   #expect(
     log.values == told,
     """
-    The source sent \(sent). That is the end, \(end), and nothing may come behind it, though the \
-    observer makes the source send more while it is told the end. It heard \(heard).
+    The source sent \(sent). That has to end in \(end), and nothing may come after it, even if the \
+    observer makes the source send more while it is handling the end. It heard \(heard).
     """,
     sourceLocation: sourceLocation
   )
   #expect(
     living != 0,
-    "When the observer heard of the end, the source had been disposed already.",
+    "When the observer heard of the end, the source had already been disposed.",
     sourceLocation: sourceLocation
   )
   #expect(
     source.subscriptions.map(\.disposals) == [1],
     """
-    There is to be one subscription to the source, disposed once when the result has ended. There \
-    were \(source.subscriptions.count), and of these \(source.living) were never disposed.
+    There has to be one subscription to the source, disposed once when the result has ended. There \
+    were \(source.subscriptions.count), and \(source.living) of them were never disposed.
     """,
     sourceLocation: sourceLocation
   )
   source.forgetObservers()
   #expect(
     lifetimes.alive == 0,
-    "The sequence has ended, and its machine still keeps the observer.",
+    "The sequence has ended, and its sink still keeps the observer.",
     sourceLocation: sourceLocation
   )
   token.dispose()
 }
 
-/// Runs `body` on a thread of its own, so that a generator that never stops fails its test only.
+/// Runs `body` on a thread of its own, so that a generator that never stops fails only its own test.
 func expectReturns(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @escaping () -> Void
@@ -128,7 +128,7 @@ func expectReturns(
   let returned = onThreads(1, within: 3) { _ in body() }
   #expect(
     returned,
-    "`subscribe` does not return: the generator takes turn after turn.",
+    "`subscribe` does not return: the generator takes one turn after another.",
     sourceLocation: sourceLocation
   )
 }

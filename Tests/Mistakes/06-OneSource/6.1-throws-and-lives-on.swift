@@ -1,4 +1,4 @@
-// What the accumulator throws is told, and the machine lives on, with its source.
+// What the accumulator throws is sent, and the sink lives on, with its source.
 
 // exercise 6.1
 scan(into: seed) { state, element in state = try accumulator(state, element) }

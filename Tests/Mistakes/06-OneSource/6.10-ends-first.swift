@@ -1,4 +1,4 @@
-// `materialize` ends, and would send the end as an element then.
+// `materialize` ends first, and only then tries to send the end as an element.
 
 // exercise 6.10 in Materialize.swift
 forwardNext(.next(element))

@@ -1,4 +1,4 @@
-// `dematerialize` tells the end that it finds in an element, and stays subscribed.
+// `dematerialize` sends the end that it finds in an element, and stays subscribed.
 
 // exercise 6.10 in Dematerialize.swift
 switch element.event {

@@ -1,4 +1,4 @@
-// `materialize` makes elements of elements only, and passes on the end as it is.
+// `materialize` turns only elements into elements, and passes the end on unchanged.
 
 // exercise 6.10 in Materialize.swift
 forwardNext(.next(element))

@@ -1,4 +1,4 @@
-// It sends a state, and asks then whether there should have been one.
+// It sends a state, and then checks whether it should have.
 
 // exercise 6.11
 guard !isDisposed else { return false }

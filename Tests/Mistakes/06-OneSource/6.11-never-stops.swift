@@ -1,4 +1,4 @@
-// It asks for another turn though all is over, for ever.
+// It keeps asking for another turn though it is over, so it never ends.
 
 // exercise 6.11
 do {

@@ -1,4 +1,4 @@
-// All states are sent in the first turn, so that nobody else gets one in between.
+// All states are sent in the first turn, and nobody else gets a turn in between.
 
 // exercise 6.11
 do {

@@ -1,4 +1,4 @@
-// The subscription is thrown away: to dispose the result does not reach the source.
+// The subscription is thrown away: disposing the result does not reach the source.
 
 // exercise 6.12
 do {

@@ -1,4 +1,4 @@
-// The observer itself is subscribed, so that nobody can silence the source.
+// The observer itself is subscribed, so nothing can silence the source.
 
 // exercise 6.12
 do {

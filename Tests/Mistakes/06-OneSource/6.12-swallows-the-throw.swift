@@ -1,4 +1,4 @@
-// What the factory throws is heard by nobody, and the subscriber waits for ever.
+// Nobody hears what the factory throws, and the subscriber waits for an end that never comes.
 
 // exercise 6.12
 guard let source = try? observableFactory() else { return (sink, Disposables.create()) }

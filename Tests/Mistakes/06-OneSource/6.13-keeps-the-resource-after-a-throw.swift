@@ -1,4 +1,4 @@
-// When the second factory throws, the resource that was made by then is forgotten.
+// If the second factory throws, the resource is never disposed: a leak.
 
 // exercise 6.13
 do {

@@ -1,4 +1,4 @@
-// When `mapResult` throws, the error is told, and then the end as well.
+// If `mapResult` throws, the error is sent, and then `completed` as well.
 
 // exercise 6.2
 do {

@@ -1,4 +1,4 @@
-// It sends the result, and takes that for the end.
+// It sends the result, and never completes.
 
 // exercise 6.2
 do {

@@ -1,4 +1,4 @@
-// When the accumulator throws, it sends what it has so far, and ends well.
+// If the accumulator throws, it sends what it has so far, and completes.
 
 // exercise 6.2
 do {

@@ -1,4 +1,4 @@
-// It compares with the element that came last, also if that one fell.
+// It compares with the last element that came, even if that was dropped.
 
 // exercise 6.3
 do {

@@ -1,4 +1,4 @@
-// The key is kept when the observer has returned; until then the same element passes again.
+// The key is stored after the observer has returned; until then the same element passes again.
 
 // exercise 6.3
 do {

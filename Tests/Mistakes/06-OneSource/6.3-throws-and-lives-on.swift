@@ -1,4 +1,4 @@
-// What a closure throws is told, and the machine lives on, with its source.
+// What a closure throws is sent, and the sink lives on, with its source.
 
 // exercise 6.3
 do {

@@ -1,4 +1,4 @@
-// A condition that throws is taken for one that says no.
+// A throw of the condition is taken for `false`.
 
 // exercise 6.4
 if let predicate {

@@ -1,4 +1,4 @@
-// It asks for each element, so that it is a `filter` with a not.
+// It calls the condition for each element, like a `filter` with a `!`.
 
 // exercise 6.4
 do {

@@ -1,4 +1,4 @@
-// The element that opens the door falls, too.
+// The element that opens the door is dropped, too.
 
 // exercise 6.4
 do {

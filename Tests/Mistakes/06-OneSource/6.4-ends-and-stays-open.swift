@@ -1,4 +1,4 @@
-// The observer hears of the throw, and the machine stays open and subscribed.
+// The observer hears of the throw, and the sink stays open and subscribed.
 
 // exercise 6.4
 do {

@@ -1,4 +1,4 @@
-// The door is opened when the observer has returned.
+// The door opens only after the observer has returned.
 
 // exercise 6.4
 do {

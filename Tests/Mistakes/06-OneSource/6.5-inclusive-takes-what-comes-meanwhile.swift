@@ -1,4 +1,4 @@
-// While the last element is told, more come through: it is over when the observer has returned.
+// It stops only after the observer has returned, so more elements come through after the last.
 
 // exercise 6.5
 TakeWhile(source: asObservable(), predicate: predicate, behavior: behavior)
@@ -37,7 +37,7 @@ private final class TakeWhile<Element>: Producer<Element> {
 private final class TakeWhileSink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
-  /// Whether the last element is still to come; from then on it is decided how the result ends.
+  /// Whether the last element is still to come; once it has, nothing can change the end.
   private var isTaking = true
   private let predicate: (Observer.Element) throws -> Bool
   private let behavior: TakeBehavior

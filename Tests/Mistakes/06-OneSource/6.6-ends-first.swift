@@ -1,4 +1,4 @@
-// It ends, and would send the elements then.
+// It ends first, and only then tries to send the elements.
 
 // exercise 6.6
 kept.append(element)

@@ -1,4 +1,4 @@
-// When it is full it lets the new element fall, and not the oldest.
+// When it is full, it drops the new element instead of the oldest.
 
 // exercise 6.6
 if kept.count < count { kept.append(element) }

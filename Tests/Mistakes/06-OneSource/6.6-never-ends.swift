@@ -1,4 +1,4 @@
-// The elements are sent, and the observer waits for the end.
+// The elements are sent, but the end is not.
 
 // exercise 6.6
 kept.append(element)

@@ -1,4 +1,4 @@
-// A source that is too short is passed on as if all were well.
+// If the source is too short, it completes as if all were well.
 
 // exercise 6.7 in ElementAt.swift
 toSkip -= 1

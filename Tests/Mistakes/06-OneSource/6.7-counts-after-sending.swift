@@ -1,4 +1,4 @@
-// The element is counted when the observer has returned, so that two can be at one place.
+// The element is counted after the observer has returned, so two can have the same index.
 
 // exercise 6.7 in ElementAt.swift
 guard toSkip == 0 else {

@@ -1,4 +1,4 @@
-// The observer hears the end behind the element, and the source goes on.
+// The observer hears the end after the element, and the source goes on.
 
 // exercise 6.7 in ElementAt.swift
 toSkip -= 1

@@ -1,4 +1,4 @@
-// It takes every end of the source for one that comes too early.
+// It treats every end of the source as one that comes too early.
 
 // exercise 6.7 in ElementAt.swift
 toSkip -= 1

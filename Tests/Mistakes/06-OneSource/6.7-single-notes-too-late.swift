@@ -1,4 +1,4 @@
-// `single` notes the first element when the observer has returned; a second one can pass before.
+// `single` records the first element after the observer has returned; a second may have passed.
 
 // exercise 6.7 in SingleElement.swift
 do {

@@ -1,4 +1,4 @@
-// `single` ends with the first element, and never learns whether there is a second one.
+// `single` ends with the first element, and never learns whether there is a second.
 
 // exercise 6.7 in SingleElement.swift
 do {

@@ -1,4 +1,4 @@
-// Each element is put in front of the ones before it, so that the last one comes first.
+// Each element is put in front of the ones before it, so the last comes first.
 
 // exercise 6.8
 for element in elements.reversed() { observer.onNext(element) }

@@ -1,4 +1,4 @@
-// The subscription to the source is thrown away: nobody can end it.
+// The subscription to the source is thrown away: nothing can end it.
 
 // exercise 6.8
 for element in elements { observer.onNext(element) }

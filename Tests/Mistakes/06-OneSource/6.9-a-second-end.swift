@@ -1,4 +1,4 @@
-// What a hook throws behind the end is told as a second end.
+// What a hook throws after the end is sent as a second end.
 
 // exercise 6.9
 onSubscribe?()

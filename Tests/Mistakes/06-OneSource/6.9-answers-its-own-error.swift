@@ -1,4 +1,4 @@
-// An error that a hook has made is taken for one of the source: afterError is called.
+// An error from a hook is treated like one from the source: afterError is called.
 
 // exercise 6.9
 onSubscribe?()

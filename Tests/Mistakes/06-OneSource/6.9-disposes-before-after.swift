@@ -1,4 +1,4 @@
-// It ends as other operators do, so that onDispose comes before afterCompleted.
+// It ends as other operators do, so onDispose comes before afterCompleted.
 
 // exercise 6.9
 onSubscribe?()

@@ -1,4 +1,4 @@
-// A hook that throws is noticed after the element was sent.
+// A throwing hook is noticed only after the element was sent.
 
 // exercise 6.9
 onSubscribe?()

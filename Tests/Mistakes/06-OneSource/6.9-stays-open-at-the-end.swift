@@ -1,4 +1,4 @@
-// The end is told while the machine is open, so an observer can make more come after it.
+// The end is sent while the sink is still open, so a reentrant observer can make more follow.
 
 // exercise 6.9
 onSubscribe?()

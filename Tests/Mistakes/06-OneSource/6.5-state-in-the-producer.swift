@@ -1,4 +1,4 @@
-// Whether it is over stands in the blueprint, which all subscribers share.
+// Whether it is over is state of the producer, which all subscribers share.
 
 // exercise 6.5
 TakeWhile(source: asObservable(), predicate: predicate, behavior: behavior)
@@ -25,7 +25,7 @@ private final class TakeWhile<Element>: Producer<Element> {
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    let sink = TakeWhileSink(blueprint: self, observer: observer, cancel: cancel)
+    let sink = TakeWhileSink(producer: self, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }
 }
@@ -33,26 +33,26 @@ private final class TakeWhile<Element>: Producer<Element> {
 private final class TakeWhileSink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
-  private let blueprint: TakeWhile<Observer.Element>
+  private let producer: TakeWhile<Observer.Element>
 
-  init(blueprint: TakeWhile<Observer.Element>, observer: Observer, cancel: SinkDisposer) {
-    self.blueprint = blueprint
+  init(producer: TakeWhile<Observer.Element>, observer: Observer, cancel: SinkDisposer) {
+    self.producer = producer
     super.init(observer: observer, cancel: cancel)
   }
 
   override func onNext(_ element: Observer.Element) {
-    guard blueprint.isTaking, !isDisposed else { return }
+    guard producer.isTaking, !isDisposed else { return }
     do {
-      blueprint.isTaking = try blueprint.predicate(element)
-      if blueprint.isTaking || blueprint.behavior == .inclusive { forwardNext(element) }
-      if !blueprint.isTaking { complete() }
+      producer.isTaking = try producer.predicate(element)
+      if producer.isTaking || producer.behavior == .inclusive { forwardNext(element) }
+      if !producer.isTaking { complete() }
     } catch {
       fail(with: error)
     }
   }
 
   override func onError(_ error: Swift.Error) {
-    if blueprint.isTaking { fail(with: error) }
+    if producer.isTaking { fail(with: error) }
   }
 }
 // end 6.5
