@@ -4,10 +4,10 @@ import Solution05ProducerAndSink
 import Solution08Combining
 
 extension ObservableType {
-  /// Makes a sequence of each element, and sends what those send, one sequence after the other.
+  /// Turns each element into a sequence, and sends what those send, one sequence after the other.
   ///
-  /// - Parameter selector: Makes the inner sequence, when the element comes and not when it is that
-  ///   one's turn. If it throws, the result fails with that error at once.
+  /// - Parameter selector: Makes the inner sequence as soon as the element comes, not when its turn
+  ///   comes. If it throws, the result fails with that error at once.
   /// - Returns: A sequence that completes when this one and all inner ones have completed.
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
@@ -17,7 +17,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Sends what the sequences in this sequence send, as it comes; so many are subscribed at a time.
+  /// Sends what the inner sequences send, as it comes; a limited number is subscribed at a time.
   ///
   /// - Parameter maxConcurrent: How many are subscribed at most; the others wait, in order. If it is
   ///   0 or less, none ever is.
@@ -26,13 +26,13 @@ extension ObservableType where Element: ObservableConvertibleType {
     Flatten(asObservable(), .wait(limit: maxConcurrent)) { $0 }
   }
 
-  /// Sends what the sequences in this sequence send, one sequence after the other.
+  /// Sends what the inner sequences send, one sequence after the other.
   public func concat() -> Observable<Element.Element> {
     merge(maxConcurrent: 1)
   }
 }
 
-/// The machine of `concatMap` and `merge(maxConcurrent:)`: so many at a time, and the others in line.
+/// The sink of `concatMap` and `merge(maxConcurrent:)`: a limited number at a time, others queue.
 final class LimitedSink<
   Outer,
   Inner: ObservableConvertibleType,
@@ -46,7 +46,7 @@ final class LimitedSink<
 
   private let limit: Int
 
-  // Guards who runs and who waits; inner sequences are subscribed outside of it.
+  // Guards which sequences run and which wait; they are subscribed outside of it.
   private let state = Lock(State())
 
   init(
@@ -60,14 +60,14 @@ final class LimitedSink<
   }
 
   override func onNext(_ element: Outer) {
-    // exercise 9.3: Ask for the inner sequence now. If fewer than `limit` are running, listen to it,
-    //   as one that is expected; else let it wait.
+    // exercise 9.3: Ask for the inner sequence now. If fewer than `limit` are running, expect it and
+    //   listen to it; otherwise let it wait.
     // end 9.3
   }
 
   override func sourceCompleted(_ letGo: () -> Void) {
-    // exercise 9.3: Let the one that has waited longest have the place of the one that is over, on
-    //   the trampoline, so that the stack does not grow; if nobody waits, the place is free.
+    // exercise 9.3: Give the slot of the completed sequence to the one that has waited longest, on
+    //   the trampoline, so that the stack does not grow; if none waits, the slot is free.
     super.sourceCompleted(letGo)
     // end 9.3
   }

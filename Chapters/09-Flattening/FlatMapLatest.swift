@@ -4,9 +4,9 @@ import Solution05ProducerAndSink
 import Solution08Combining
 
 extension ObservableType {
-  /// Makes a sequence of each element, and sends what the newest of those sends.
+  /// Turns each element into a sequence, and sends what the newest of those sends.
   ///
-  /// The one before is disposed when an element comes, and is not heard any more.
+  /// When an element comes, the sequence before is disposed, and is not heard any more.
   ///
   /// - Parameter selector: Makes the inner sequence; if it throws, the result fails with that error.
   /// - Returns: A sequence that completes when this one and the newest inner one have completed.
@@ -18,22 +18,22 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Sends what the newest of the sequences in this sequence sends.
+  /// Sends what the newest inner sequence sends.
   public func switchLatest() -> Observable<Element.Element> {
     flatMapLatest { $0 }
   }
 }
 
-/// The machine of `flatMapLatest`: the newest inner sequence is heard, and no other.
+/// The sink of `flatMapLatest`: only the newest inner sequence is heard.
 ///
-/// Of the inner sequences one is expected at most: a new one takes the place of the one before.
+/// At most one inner sequence is expected: a new one replaces the one before.
 final class LatestSink<
   Outer,
   Inner: ObservableConvertibleType,
   Observer: ObserverType
 >: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
-  // The lock `forwarding` guards both: who is the newest must not change while the observer is told
-  // something.
+  // The lock `forwarding` guards both: the newest must not change while the observer is handling an
+  // event.
   private var numberOfNewest = 0
   private var newest = Newest.none
 
@@ -42,12 +42,12 @@ final class LatestSink<
   }
 
   private func replaceNewest(by inner: Observable<Observer.Element>) {
-    // exercise 9.4: Make `inner` the newest, with a number that no other one has. Then let go of the
-    //   one before; if there was none, one more is expected. Then subscribe, and `keep` the token.
+    // exercise 9.4: Make `inner` the newest, with a number of its own. Then dispose the one before;
+    //   if there was none, expect one more. Then subscribe, and `keep` the token.
     // end 9.4
   }
 
-  /// Puts what was subscribed into the group, unless that one is over, or not the newest any more.
+  /// Puts a subscription into the group, unless it is over or no longer the newest.
   private func keep(_ subscription: Disposable, of number: Int) {
     func isBeginning() -> Bool {
       if case .beginning = newest { numberOfNewest == number } else { false }
@@ -62,10 +62,10 @@ final class LatestSink<
     if isTooLate { group.remove(for: key) }
   }
 
-  // MARK: What the inner sequences say
+  // MARK: What the inner sequences send
 
   fileprivate func send(_ element: Observer.Element, from number: Int) {
-    // exercise 9.4: Forward what the newest one sends, and nothing of any other.
+    // exercise 9.4: Forward what the newest one sends, and nothing that any other sends.
     // end 9.4
   }
 
@@ -77,18 +77,18 @@ final class LatestSink<
   }
 
   fileprivate func innerCompleted(_ number: Int) {
-    // exercise 9.4: Nobody is the newest from now on, if this one was: then one less is expected, and
-    //   its subscription is let go of.
+    // exercise 9.4: If this one was the newest, there is none from now on: expect one less, and then
+    //   dispose its subscription.
     // end 9.4
   }
 }
 
-/// What there is of the newest inner sequence.
+/// The state of the newest inner sequence.
 private enum Newest {
   /// Nothing: none has come, or the last one has completed.
   case none
 
-  /// It is being subscribed to.
+  /// It is being subscribed.
   case beginning
 
   /// The group holds its subscription.

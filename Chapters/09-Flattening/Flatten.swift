@@ -2,22 +2,22 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 
-/// What becomes of an element that comes while earlier ones are still being answered.
+/// What becomes of an element that comes while inner sequences are still running.
 enum Manner {
-  /// It is answered at the same time.
+  /// Its sequence runs at the same time.
   case atOnce
 
   /// It is dropped.
   case drop
 
-  /// It is answered in place of the one before, which is given up.
+  /// Its sequence replaces the one before, which is disposed.
   case replace
 
-  /// It waits, if so many are being answered already.
+  /// It waits if `limit` sequences are already running.
   case wait(limit: Int)
 }
 
-/// The blueprint of operators that make a sequence of each element, and one sequence of all those.
+/// The producer of operators that turn each element into a sequence, and flatten all of those.
 final class Flatten<Outer, Inner: ObservableConvertibleType>: Producer<Inner.Element> {
   private let source: Observable<Outer>
   private let manner: Manner

@@ -1,43 +1,43 @@
 import Solution04Events
 import Solution05ProducerAndSink
 
-/// Four places in a weather app where each element starts some work that takes its time.
+/// Four parts of a weather app where each element starts some work that takes time.
 ///
-/// All closures return a sequence that begins its work when it is subscribed to.
+/// All closures return a cold sequence, which begins its work when it is subscribed.
 public enum WeatherApp {
   /// Returns what the search box shows: the cities that match what was typed last.
   ///
-  /// Somebody types on while a search is under way.
+  /// The user goes on typing while a search is under way.
   public static func cities(
     for queries: Observable<String>,
     search: @escaping (String) -> Observable<[String]>
   ) -> Observable<[String]> {
     // exercise 9.7: The list must never show the answer to a query that is no longer in the box, and
-    //   a search that nobody waits for must be given up.
+    //   a search that nobody waits for must be disposed.
     .never()
     // end 9.7
   }
 
   /// Returns the forecasts of a button that says "Refresh".
   ///
-  /// Somebody taps it again, since nothing seems to happen.
+  /// The user taps it again, because nothing seems to happen.
   public static func refreshes(
     of taps: Observable<Void>,
     refresh: @escaping () -> Observable<String>
   ) -> Observable<String> {
-    // exercise 9.7: A tap while a refresh is under way must not begin another one, now or later.
+    // exercise 9.7: A tap while a refresh is under way must not start another one, now or later.
     .never()
     // end 9.7
   }
 
   /// Returns the receipts of the user's own weather reports.
   ///
-  /// The second one may be written before the first one is sent.
+  /// The second may be written before the first has been sent.
   public static func receipts(
     of reports: Observable<String>,
     send: @escaping (String) -> Observable<Int>
   ) -> Observable<Int> {
-    // exercise 9.7: Each report must be sent, and in order: none sets off before the last has arrived.
+    // exercise 9.7: Each report must be sent, and in order: none leaves before the last has arrived.
     .never()
     // end 9.7
   }
@@ -49,7 +49,7 @@ public enum WeatherApp {
     at addresses: Observable<String>,
     load: @escaping (String) -> Observable<String>
   ) -> Observable<String> {
-    // exercise 9.7: Each picture must be loaded, as soon as may be, and never more than four at once.
+    // exercise 9.7: Each picture must be loaded as soon as possible, and never more than four at once.
     .never()
     // end 9.7
   }

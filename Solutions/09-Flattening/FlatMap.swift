@@ -2,7 +2,7 @@ import Solution04Events
 import Solution08Combining
 
 extension ObservableType {
-  /// Makes a sequence of each element, and sends what all of those send, as it comes.
+  /// Turns each element into a sequence, and sends what all of those send, as it comes.
   ///
   /// - Parameter selector: Makes the inner sequence; if it throws, the result fails with that error.
   /// - Returns: A sequence that completes when this one and all inner ones have completed, and fails
@@ -15,20 +15,20 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Sends what all sequences in this sequence send, as it comes.
+  /// Sends what all inner sequences send, as it comes.
   public func merge() -> Observable<Element.Element> {
     flatMap { $0 }
   }
 }
 
-/// The machine of `flatMap`: whoever comes is listened to.
+/// The sink of `flatMap`, which listens to every inner sequence.
 final class FlatMapSink<
   Outer,
   Inner: ObservableConvertibleType,
   Observer: ObserverType
 >: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
   override func onNext(_ element: Outer) {
-    // exercise 9.1: Listen to the inner sequence of this element, which is expected from now on.
+    // exercise 9.1: Expect the inner sequence of this element, and listen to it.
     guard let inner = inner(for: element) else { return }
     expect()
     listen(to: inner)

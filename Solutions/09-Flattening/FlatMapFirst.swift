@@ -5,9 +5,9 @@ import Solution08Combining
 import Synchronization
 
 extension ObservableType {
-  /// Makes a sequence of an element and sends what it sends; drops the elements that come meanwhile.
+  /// Turns an element into a sequence and sends what that sends; drops elements that come meanwhile.
   ///
-  /// - Parameter selector: Makes the inner sequence; it is not asked for elements that are dropped.
+  /// - Parameter selector: Makes the inner sequence; it is not called for elements that are dropped.
   ///   If it throws, the result fails with that error.
   /// - Returns: A sequence that completes when this one and the last inner one have completed.
   public func flatMapFirst<Source: ObservableConvertibleType>(
@@ -17,7 +17,7 @@ extension ObservableType {
   }
 }
 
-/// The machine of `flatMapFirst`: one at a time, and whoever comes meanwhile is sent away.
+/// The sink of `flatMapFirst`: one at a time; what comes meanwhile is dropped.
 final class FlatMapFirstSink<
   Outer,
   Inner: ObservableConvertibleType,
@@ -27,8 +27,8 @@ final class FlatMapFirstSink<
   private let isBusy = Atomic(false)
 
   override func onNext(_ element: Outer) {
-    // exercise 9.2: Listen to the inner sequence of this element, if there is none yet that lives;
-    //   else do nothing at all.
+    // exercise 9.2: If no inner sequence is running, listen to the one of this element; otherwise do
+    //   nothing at all.
     guard !isBusy.exchange(true, ordering: .acquiringAndReleasing) else { return }
     guard let inner = inner(for: element) else { return }
     expect()
@@ -37,7 +37,7 @@ final class FlatMapFirstSink<
   }
 
   override func sourceCompleted(_ letGo: () -> Void) {
-    // exercise 9.2: The inner sequence is over: be open for the next element.
+    // exercise 9.2: The inner sequence has completed: make way for the next element.
     // starts as: super.sourceCompleted(letGo)
     isBusy.store(false, ordering: .releasing)
     super.sourceCompleted(letGo)

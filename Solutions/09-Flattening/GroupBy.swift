@@ -4,14 +4,14 @@ import Solution05ProducerAndSink
 import Solution07Subjects
 
 extension ObservableType {
-  /// Sorts the elements by a key, into a sequence for each.
+  /// Splits the elements by key, into a sequence for each key.
   ///
   /// The source stays subscribed as long as the result is, or any of the groups.
   ///
   /// - Parameter keySelector: Says which key an element has; if it throws, all groups and the result
   ///   fail with that error.
-  /// - Returns: A sequence of groups, each of which is sent when its first element comes. Groups end
-  ///   with the source, in the order in which they came, and before the result does.
+  /// - Returns: A sequence of groups, each sent when its first element comes. Groups end with the
+  ///   source, in the order in which they began, and before the result does.
   public func groupBy<Key: Hashable>(
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {
@@ -19,7 +19,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `groupBy`.
+/// The producer of `groupBy`.
 private final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Element>> {
   private let source: Observable<Element>
   private let keyOf: (Element) throws -> Key
@@ -39,9 +39,9 @@ private final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<
   }
 }
 
-/// The machine of `groupBy`: a subject for each key.
+/// The sink of `groupBy`: a subject for each key.
 ///
-/// Like every operator on one source it leaves it to that source to say one thing at a time.
+/// Like every operator on one source, it relies on that source to send one event at a time.
 private final class GroupBySink<
   Key: Hashable,
   Element,
@@ -49,13 +49,13 @@ private final class GroupBySink<
 >: OperatorSink<Element, Observer> where Observer.Element == GroupedObservable<Key, Element> {
   private let keyOf: (Element) throws -> Key
 
-  // The subject of each key, and all of them in the order in which they came.
+  // The subject of each key, and all of them in the order in which they began.
   private var subjects: [Key: PublishSubject<Element>] = [:]
   private var inOrder: [PublishSubject<Element>] = []
 
   private let sourceSubscription = SingleAssignmentDisposable()
 
-  // Whoever needs the source: the subscriber of the result owns it, those of the groups use it.
+  // Who needs the source: the subscriber of the result owns it, those of the groups use it.
   private let users: RefCountDisposable
 
   init(keyOf: @escaping (Element) throws -> Key, observer: Observer, cancel: SinkDisposer) {
@@ -64,10 +64,10 @@ private final class GroupBySink<
     super.init(observer: observer, cancel: cancel)
   }
 
-  /// Subscribes to the source, and returns what ends the part of the one who subscribed.
+  /// Subscribes to the source, and returns what gives up the subscriber's part in it.
   func run(_ source: Observable<Element>) -> Disposable {
     sourceSubscription.setDisposable(source.subscribe(self))
-    // exercise 9.6: Return what gives up the owner's part in the source, and not the source itself.
+    // exercise 9.6: Return what gives up the owner's part in the source, not the source itself.
     // starts as: return sourceSubscription
     return users
     // end 9.6
@@ -90,8 +90,8 @@ private final class GroupBySink<
   }
 
   private func send(_ element: Element, to key: Key) {
-    // exercise 9.5: Tell the element to the subject of its key. If there is none, make one, and
-    //   forward its group first, so that nobody who subscribes to it at once misses this element.
+    // exercise 9.5: Send the element to the subject of its key. If there is none, make one, and
+    //   forward its group first, so that whoever subscribes to it at once hears this element.
     //   Once this sink is disposed nobody can hear of a new group, and there is nothing to make.
     guard let subject = subjects[key] ?? begin(key) else { return }
     subject.onNext(element)
@@ -108,11 +108,11 @@ private final class GroupBySink<
     return subject
   }
 
-  /// Ends everything: badly if there is an error, and else well.
+  /// Ends everything with `error`, or completes it if there is none.
   private func end(with error: Swift.Error?) {
-    // exercise 9.5: Tell the end to all groups, in the order in which they came, and then to the
-    //   observer, if it is still there. What the source sends meanwhile begins no group, and is heard
-    //   by none. Then let go of everything, the source included: nobody can need it any more.
+    // exercise 9.5: Send the end to all groups, in the order in which they began, and then to the
+    //   observer, if it is still subscribed. What the source sends meanwhile begins no group, and no
+    //   group hears it. Then dispose everything, including the source: nobody can need it any more.
     let isSubscribed = stop()
     subjects = [:]
     for subject in inOrder {
@@ -125,7 +125,7 @@ private final class GroupBySink<
   }
 }
 
-/// What stands behind a ``GroupedObservable``: a subject, whose subscribers need the source.
+/// What a ``GroupedObservable`` wraps: a subject whose subscribers need the source.
 private final class Group<Element>: Observable<Element> {
   private let subject: PublishSubject<Element>
   private let users: RefCountDisposable
@@ -138,7 +138,8 @@ private final class Group<Element>: Observable<Element> {
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    // exercise 9.6: Subscribe to the subject, as one more user of the source, until that is disposed.
+    // exercise 9.6: Subscribe to the subject, as one more user of the source until the subscription
+    //   is disposed.
     // starts as: subject.subscribe(observer)
     let use = users.retain()
     return Disposables.create(use, subject.subscribe(observer))

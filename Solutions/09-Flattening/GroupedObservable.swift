@@ -3,7 +3,7 @@ import Solution04Events
 
 /// The elements of a source that have one key; `groupBy` sends such sequences.
 ///
-/// It keeps nothing: who subscribes late has missed what was sent before. RxSwift's type has the same
+/// It replays nothing: a late subscriber has missed what was sent before. RxSwift's type has the same
 /// name.
 public struct GroupedObservable<Key, Element>: ObservableType {
   /// What the elements have in common.
@@ -17,7 +17,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     self.source = source
   }
 
-  /// Tells `observer` each element of this key from now on.
+  /// Sends `observer` each element of this key from now on.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {

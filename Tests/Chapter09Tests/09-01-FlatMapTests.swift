@@ -40,7 +40,7 @@ import WorkbookTesting
 
     #expect(
       stage.log.values == ["next(10)", "next(20)", "next(11)"],
-      "Two elements, two inner sequences: whoever speaks is heard, in the order of speaking."
+      "Two elements, two inner sequences: everything they send is heard, in the order in which it came."
     )
     token.dispose()
     #expect(
@@ -49,33 +49,33 @@ import WorkbookTesting
     )
   }
 
-  @Test func `the outer sequence ends while an inner one lives`() {
+  @Test func `the outer sequence ends while an inner one is running`() {
     _ = start()
     stage.outer.send(.next(0), .completed)
 
-    #expect(stage.outer.living == 0, "The outer sequence has ended, and is let go of at once.")
-    #expect(stage.log.values.isEmpty, "An inner sequence goes on, so the result does too.")
+    #expect(stage.outer.living == 0, "The outer sequence has ended, and is disposed at once.")
+    #expect(stage.log.values.isEmpty, "An inner sequence goes on, so the result does, too.")
     stage.inners[0].send(.next(1), .completed)
-    #expect(stage.log.values == ["next(1)", "completed"], "Now nobody is left.")
+    #expect(stage.log.values == ["next(1)", "completed"], "Now none is left.")
   }
 
-  @Test func `the inner ones end while the outer sequence lives`() {
+  @Test func `the inner ones end while the outer sequence is running`() {
     _ = start()
     stage.outer.send(.next(0))
     stage.inners[0].send(.completed)
 
     #expect(stage.log.values.isEmpty, "The outer sequence may bring another element.")
-    #expect(stage.living.isEmpty, "The inner sequence has ended, and is let go of at once.")
+    #expect(stage.living.isEmpty, "The inner sequence has ended, and is disposed at once.")
     stage.outer.send(.next(1))
     stage.inners[1].send(.next(5), .completed)
     stage.outer.send(.completed)
     #expect(
       stage.log.values == ["next(5)", "completed"],
-      "All inner sequences have ended, then the outer one: that is the end."
+      "All inner sequences have ended, and then the outer one: that is the end."
     )
   }
 
-  @Test func `an error of an inner sequence ends all of it`() {
+  @Test func `an error of an inner sequence ends everything`() {
     _ = start()
     stage.outer.send(.next(0), .next(1))
     stage.inners[0].send(.error(Storm()))
@@ -85,24 +85,24 @@ import WorkbookTesting
     #expect(stage.log.values == ["error(storm)"], "A sequence has one end, and this was it.")
     #expect(
       stage.living.isEmpty && stage.outer.living == 0,
-      "After the error nobody listens: the outer sequence and its siblings have to be disposed."
+      "After the error nobody listens: the outer sequence and all inner ones must be disposed."
     )
     #expect(
       stage.asked.values == [0, 1],
-      "An element came after the end, and `selector` was asked all the same."
+      "An element came after the end, and `selector` was still called."
     )
   }
 
-  @Test func `an error of the outer sequence ends all of it`() {
+  @Test func `an error of the outer sequence ends everything`() {
     _ = start()
     stage.outer.send(.next(0), .error(Storm()))
     stage.inners[0].send(.next(7))
 
     #expect(stage.log.values == ["error(storm)"], "An error is an end, and does not wait.")
-    #expect(stage.living.isEmpty, "The inner sequence works for nobody: dispose it.")
+    #expect(stage.living.isEmpty, "The inner sequence now works for nobody: dispose it.")
   }
 
-  @Test func `a selector that throws ends all of it`() {
+  @Test func `a selector that throws ends everything`() {
     _ = stage.outer
       .flatMap { (number: Int) -> Observable<Int> in
         if number == 3 { throw Storm() }
@@ -116,11 +116,11 @@ import WorkbookTesting
       stage.log.values == ["error(storm)"],
       "What a closure throws is an error of the result."
     )
-    #expect(stage.living.isEmpty && stage.outer.living == 0, "And that disposes everything.")
+    #expect(stage.living.isEmpty && stage.outer.living == 0, "An end has to dispose everything.")
   }
 
   @Test(arguments: ["an inner error", "an outer error", "a throw"])
-  func `after the end the closure is not asked any more`(end: String) {
+  func `after the end the closure is not called any more`(end: String) {
     _ = stage.outer
       .flatMap { (number: Int) -> Observable<Int> in
         let inner = stage.inner(number)
@@ -130,7 +130,7 @@ import WorkbookTesting
       .subscribe(
         AnyObserver { event in
           stage.log.record("\(event)")
-          // Once is enough to show it; without this a wrong answer would go round for ever.
+          // Once is enough to show it; without this a wrong answer would never return.
           if event.isStopEvent, stage.log.values.count < 3 { stage.outer.send(.next(1), .next(3)) }
         }
       )
@@ -146,12 +146,12 @@ import WorkbookTesting
     #expect(
       stage.asked.values == asked,
       """
-      The end was \(end). More elements came while the observer was told of it, and after it; the \
-      closure was asked about \(stage.asked.values). Each question may begin a request.
+      The end was \(end). More elements came while the observer was handling it, and afterwards; the \
+      closure was called for \(stage.asked.values). Each call may start a request.
       """
     )
     #expect(stage.log.values == ["error(storm)"], "One end, and nothing after it.")
-    #expect(stage.living.isEmpty && stage.outer.living == 0, "And that disposes everything.")
+    #expect(stage.living.isEmpty && stage.outer.living == 0, "An end has to dispose everything.")
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
@@ -160,7 +160,7 @@ import WorkbookTesting
     expectKeepsTheRules { inner in Observable.just(inner).merge() }
   }
 
-  @Test func `its closure is freed with the subscription and the blueprint`() {
+  @Test func `its closure is freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.flatMap { number in
         probe.touch()
@@ -169,14 +169,14 @@ import WorkbookTesting
     }
   }
 
-  @Test func `inner sequences that speak inside subscribe take turns`() {
+  @Test func `inner sequences that send inside subscribe take turns`() {
     _ = Observable.of(1, 2)
       .flatMap { Observable.of($0 * 10, $0 * 10 + 1) }
       .subscribe(stage.log.observer())
 
     #expect(
       stage.log.values == ["next(10)", "next(11)", "next(20)", "next(21)", "completed"],
-      "`of` sends one element a turn of the trampoline, and gets in line again."
+      "`of` sends one element per turn of the trampoline, and goes to the back of the line."
     )
   }
 
@@ -189,7 +189,7 @@ import WorkbookTesting
 
     #expect(
       stage.log.values == ["next(1)", "next(2)", "completed"],
-      "The elements are sequences already, and are listened to as they are."
+      "The elements are sequences already, and need no closure."
     )
   }
 
@@ -199,10 +199,10 @@ import WorkbookTesting
       .flatMap { Observable.just($0) }
       .subscribe(onNext: { count.record($0) })
 
-    #expect(count.values.count == 100_000, "Each of them has its say.")
+    #expect(count.values.count == 100_000, "Each of them is heard.")
   }
 
-  @Test func `two inner sequences on two threads, and one is heard at a time`() {
+  @Test func `of two inner sequences on two threads, one is heard at a time`() {
     let rounds = (0..<1_000).map { _ in (stage: Stage(), listener: Listener()) }
     let tokens = rounds.map { stage, listener in
       stage.outer.flatMap { stage.inner($0) }.subscribe(listener)
@@ -217,13 +217,13 @@ import WorkbookTesting
 
     #expect(returned, "A thread did not come back.")
     let disturbed = rounds.count { $0.listener.wasDisturbed }
-    #expect(disturbed == 0, "In \(disturbed) rounds two things were told at once, or too late.")
+    #expect(disturbed == 0, "In \(disturbed) rounds events overlapped, or came after the end.")
     let lossy = rounds.count { $0.listener.heard != 8 || $0.listener.ended != 1 }
     #expect(lossy == 0, "In \(lossy) rounds it was not eight elements and one end.")
     tokens.forEach { $0.dispose() }
   }
 
-  @Test func `what the closure throws waits until the observer has heard the element before`() {
+  @Test func `what the closure throws waits until the observer has handled the element before`() {
     let rounds = (0..<1_000).map { _ in (stage: Stage(), listener: Listener()) }
     let tokens = rounds.map { stage, listener in
       stage.outer
@@ -249,12 +249,12 @@ import WorkbookTesting
     #expect(
       disturbed == 0,
       """
-      In \(disturbed) rounds the error was told while the observer was being told an element, or an \
-      element came after it.
+      In \(disturbed) rounds the error came while the observer was handling an element, or an element \
+      came after it.
       """
     )
     let endless = rounds.count { $0.listener.ended != 1 }
-    #expect(endless == 0, "In \(endless) rounds there was not one end.")
+    #expect(endless == 0, "In \(endless) rounds there was not exactly one end.")
     tokens.forEach { $0.dispose() }
   }
 
@@ -266,7 +266,7 @@ import WorkbookTesting
     stage.inners[0].send(.completed)
     stage.forgetObservers()
 
-    #expect(lifetimes.alive == 0, "The sequence has ended, and its observer is still kept.")
+    #expect(lifetimes.alive == 0, "The sequence has ended, but its observer is still kept.")
     token.dispose()
   }
 }

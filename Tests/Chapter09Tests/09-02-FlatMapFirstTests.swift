@@ -31,26 +31,26 @@ import WorkbookTesting
     )
   }
 
-  @Test func `elements that come while an inner sequence lives are dropped`() {
+  @Test func `elements that come while an inner sequence is running are dropped`() {
     let token = start()
     stage.outer.send(.next(0), .next(1), .next(2))
     stage.inners[0].send(.next(10))
 
-    #expect(stage.living == [0], "The first one lives, so the others must not be subscribed.")
+    #expect(stage.living == [0], "The first is running, so the others must not be subscribed.")
     #expect(
       stage.asked.values == [0],
-      "`selector` was asked for an element that is dropped: it may begin work of its own."
+      "`selector` was called for an element that is dropped: it may begin work of its own."
     )
     #expect(stage.log.values == ["next(10)"], "The first one is heard.")
     token.dispose()
     #expect(stage.living.isEmpty && stage.outer.living == 0, "`dispose()` has to reach both.")
   }
 
-  @Test func `when the inner sequence has completed the next element has its chance`() {
+  @Test func `once the inner sequence has completed, the next element has its chance`() {
     _ = start()
     stage.outer.send(.next(0), .next(1))
     stage.inners[0].send(.completed)
-    #expect(stage.asked.values == [0], "1 was dropped, not put off.")
+    #expect(stage.asked.values == [0], "1 was dropped, not postponed.")
     stage.outer.send(.next(2))
     stage.inners[2].send(.next(20))
 
@@ -61,17 +61,17 @@ import WorkbookTesting
   @Test func `it completes when both have completed`() {
     _ = start()
     stage.outer.send(.next(0), .completed)
-    #expect(stage.log.values.isEmpty, "The inner sequence lives; the result goes on.")
+    #expect(stage.log.values.isEmpty, "The inner sequence is running, so the result goes on.")
     stage.inners[0].send(.next(1), .completed)
-    #expect(stage.log.values == ["next(1)", "completed"], "Now nobody is left.")
+    #expect(stage.log.values == ["next(1)", "completed"], "Now none is left.")
 
     let other = Stage()
     _ = other.outer.flatMapFirst { other.inner($0) }.subscribe(other.log.observer())
     other.outer.send(.next(0))
     other.inners[0].send(.completed)
-    #expect(other.log.values.isEmpty, "The outer sequence lives; the result goes on.")
+    #expect(other.log.values.isEmpty, "The outer sequence is running, so the result goes on.")
     other.outer.send(.completed)
-    #expect(other.log.values == ["completed"], "Nobody is left here either.")
+    #expect(other.log.values == ["completed"], "None is left here, either.")
   }
 
   @Test func `dropped elements are not waited for`() {
@@ -79,10 +79,10 @@ import WorkbookTesting
     stage.outer.send(.next(0), .next(1), .next(2), .completed)
     stage.inners[0].send(.completed)
 
-    #expect(stage.log.values == ["completed"], "Two were dropped: nothing will come of them.")
+    #expect(stage.log.values == ["completed"], "Two were dropped: there is nothing to wait for.")
   }
 
-  @Test func `errors and throws end all of it`() {
+  @Test func `errors and throws end everything`() {
     _ = start()
     stage.outer.send(.next(0))
     stage.inners[0].send(.error(Storm()))
@@ -102,7 +102,7 @@ import WorkbookTesting
     expectKeepsTheRules { inner in Observable.just(0).flatMapFirst { _ in inner } }
   }
 
-  @Test func `its closure is freed with the subscription and the blueprint`() {
+  @Test func `its closure is freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.flatMapFirst { number in
         probe.touch()
@@ -111,7 +111,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `an element that comes on another thread while the closure is asked is dropped`() {
+  @Test func `an element that comes on another thread while the closure runs is dropped`() {
     let token = stage.outer
       .flatMapFirst { (number: Int) -> Observable<Int> in
         let inner = stage.inner(number)
@@ -124,14 +124,14 @@ import WorkbookTesting
     #expect(
       stage.asked.values == [0] && stage.living == [0],
       """
-      While the closure was asked about 0, 1 came on another thread. The closure was asked about \
-      \(stage.asked.values), and these sequences live: \(stage.living). There is room for one.
+      While the closure ran for 0, 1 came on another thread. The closure was called for \
+      \(stage.asked.values), and these sequences are running: \(stage.living). Only one may.
       """
     )
     token.dispose()
   }
 
-  @Test func `an inner sequence that ends inside subscribe keeps nobody out`() {
+  @Test func `an inner sequence that ends inside subscribe blocks nothing`() {
     _ = Observable.of(1, 2, 3)
       .flatMapFirst { Observable.just($0 * 10) }
       .subscribe(stage.log.observer())

@@ -50,12 +50,12 @@ import WorkbookTesting
         "inner 1 subscribed", "next(11)", "inner 1 disposed",
         "inner 2 subscribed", "inner 2 disposed",
       ],
-      "Each begins when the one before has completed and was let go of."
+      "Each begins when the one before has completed and was disposed."
     )
     #expect(stage.outer.living == 0, "`dispose()` has to reach the outer sequence, too.")
   }
 
-  @Test func `the selector is asked when the element comes`() {
+  @Test func `the selector is called when the element comes`() {
     _ = stage.outer
       .concatMap { (number: Int) -> Observable<Int> in
         if number == 3 { throw Storm() }
@@ -74,11 +74,11 @@ import WorkbookTesting
     )
   }
 
-  @Test func `it completes when nobody runs and nobody waits`() {
+  @Test func `it completes when none is running and none is waiting`() {
     _ = start()
     stage.outer.send(.next(0), .next(1), .completed)
     stage.inners[0].send(.completed)
-    #expect(stage.log.values.isEmpty, "One has waited, and it is its turn.")
+    #expect(stage.log.values.isEmpty, "One was waiting, and now it is its turn.")
     stage.inners[1].send(.next(1), .completed)
 
     #expect(stage.log.values == ["next(1)", "completed"], "Now all have completed.")
@@ -90,18 +90,18 @@ import WorkbookTesting
     stage.inners[0].send(.error(Storm()))
     stage.inners[0].send(.completed)
 
-    #expect(stage.log.values == ["error(storm)"], "The error of the one that runs is the end.")
-    #expect(stage.subscriptions == [1, 0, 0, 0], "Nobody listens, so nobody has a turn.")
+    #expect(stage.log.values == ["error(storm)"], "The error of the running sequence is the end.")
+    #expect(stage.subscriptions == [1, 0, 0, 0], "Nobody listens, so none gets a turn.")
   }
 
-  @Test func `so many at a time`() {
+  @Test func `no more than the limit at a time`() {
     _ = start(limit: 2)
     stage.outer.send(.next(0), .next(1), .next(2))
-    #expect(stage.living == [0, 1], "There is room for two.")
+    #expect(stage.living == [0, 1], "There are two slots.")
     stage.inners[1].send(.completed)
-    #expect(stage.living == [0, 2], "One has left; the one that has waited longest comes in.")
+    #expect(stage.living == [0, 2], "One has completed; the first in line gets its slot.")
     stage.outer.send(.next(3), .completed)
-    #expect(stage.living == [0, 2], "The place of the one that has left was taken: no room.")
+    #expect(stage.living == [0, 2], "The free slot was taken: there is none left.")
     stage.inners[0].send(.completed)
     #expect(stage.living == [2, 3], "And the next.")
     stage.inners[3].send(.next(3), .completed)
@@ -111,12 +111,12 @@ import WorkbookTesting
     #expect(stage.log.values == ["next(3)", "completed"], "All four have had their turn.")
   }
 
-  @Test func `no room at all`() {
+  @Test func `with a limit of 0 none is subscribed`() {
     _ = start(limit: 0)
     stage.outer.send(.next(0), .next(1), .completed)
 
     #expect(stage.subscriptions == [0, 0, 0, 0], "None may be subscribed.")
-    #expect(stage.log.values == ["completed"], "Nobody runs, and the outer sequence has ended.")
+    #expect(stage.log.values == ["completed"], "None is running, and the outer sequence has ended.")
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
@@ -126,7 +126,7 @@ import WorkbookTesting
     expectKeepsTheRules { inner in Observable.of(.empty(), inner).concat() }
   }
 
-  @Test func `its closure is freed with the subscription and the blueprint`() {
+  @Test func `its closure is freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.concatMap { number in
         probe.touch()
@@ -136,12 +136,12 @@ import WorkbookTesting
   }
 
   @Test func `sequences that end inside subscribe do not pile up on the stack`() {
-    // Each inner sequence notes how deep it stands: the address of a variable on the stack.
-    let places = Recorder<Int>()
+    // Each inner sequence records how deep its stack is: the address of a variable on it.
+    let addresses = Recorder<Int>()
     let inner = Observable<Int>
       .create { observer in
         var here = 0
-        withUnsafePointer(to: &here) { places.record(Int(bitPattern: $0)) }
+        withUnsafePointer(to: &here) { addresses.record(Int(bitPattern: $0)) }
         observer.onCompleted()
         return Disposables.create()
       }
@@ -153,14 +153,14 @@ import WorkbookTesting
     first.send(.completed)
 
     #expect(stage.log.values == ["completed"], "Thirty empty sequences have waited; one end.")
-    #expect(places.values.count == 30, "All thirty have their turn.")
-    let growth = (places.values.first ?? 0) - (places.values.last ?? 0)
-    let isFlat = abs(growth) < 2_000 && places.values.count == 30
+    #expect(addresses.values.count == 30, "All thirty get their turn.")
+    let growth = (addresses.values.first ?? 0) - (addresses.values.last ?? 0)
+    let isFlat = abs(growth) < 2_000 && addresses.values.count == 30
     #expect(
       isFlat,
       """
-      The thirtieth stands \(growth) bytes deeper than the first: each was subscribed to from \
-      within the end of the one before. A few thousand of them end the program.
+      The thirtieth is \(growth) bytes deeper in the stack than the first: each was subscribed from \
+      inside the end of the one before. A few thousand of them crash the program.
       """
     )
     guard isFlat else { return }
@@ -170,16 +170,16 @@ import WorkbookTesting
     for number in 0..<100_000 { many.send(.next(.just(number))) }
     gate.send(.completed)
     let isInOrder = count.values == Array(0..<100_000)
-    #expect(isInOrder, "A hundred thousand have waited, and each has its turn, in order.")
+    #expect(isInOrder, "A hundred thousand have waited, and each gets its turn, in order.")
   }
 
-  @Test func `one comes while another one leaves`() {
+  @Test func `one comes while another completes`() {
     let (outer, platform) = (HandSource<Observable<Int>>(), Platform())
     let token = outer.concat().subscribe(stage.log.observer())
     let count = 5_000
 
-    // One thread sends the next sequence as soon as the last one has begun, and the other one
-    // completes it at the same moment.
+    // One thread sends the next sequence as soon as the last has begun, and the other completes
+    // that one at the same moment.
     let returned = onThreads(2) { thread in
       for number in 1...count {
         if thread == 0 { outer.send(.next(platform.train)) }
@@ -194,17 +194,17 @@ import WorkbookTesting
       platform.arrived == count,
       """
       After \(platform.arrived) of \(count) sequences nothing moved any more: one came while the last \
-      one completed, found no room, and waits though nobody is left who could make room.
+      one completed, found no free slot, and waits, though nothing is left to free one.
       """
     )
     #expect(
       platform.most < 2,
-      "\(platform.most) sequences were subscribed at the same time; there is room for one."
+      "\(platform.most) sequences were subscribed at the same time; there is one slot."
     )
     token.dispose()
   }
 
-  @Test func `two threads make room at once, and nobody in line is lost`() {
+  @Test func `two threads free a slot at once, and nothing in line is lost`() {
     let rounds = (0..<1_000).map { _ in (stage: Stage(), listener: Listener()) }
     let tokens = rounds.map { stage, listener in
       stage.outer.map { stage.inner($0) }.merge(maxConcurrent: 2).subscribe(listener)
@@ -216,7 +216,7 @@ import WorkbookTesting
     }
     #expect(returned, "A thread did not come back.")
     let lost = rounds.count { $0.stage.living != [2, 3] }
-    #expect(lost == 0, "In \(lost) rounds the two that waited did not both have a turn.")
+    #expect(lost == 0, "In \(lost) rounds the two that waited did not both get a turn.")
     rounds.forEach { $0.stage.inners[2].send(.completed) }
     rounds.forEach { $0.stage.inners[3].send(.next(4), .completed) }
     let odd = rounds.count {
@@ -227,7 +227,7 @@ import WorkbookTesting
   }
 }
 
-/// Where sequences begin, one at a time, until they are sent on their way.
+/// Where sequences begin, one at a time, until a thread completes them.
 private final class Platform: Sendable {
   struct State {
     /// The observer of the sequence that has begun and not completed.
@@ -242,7 +242,7 @@ private final class Platform: Sendable {
   /// How many have begun so far.
   var arrived: Int { state.withLock { $0.arrived } }
 
-  /// How many were there at the same time, at most.
+  /// The most that were here at the same time.
   var most: Int { state.withLock { $0.most } }
 
   /// A sequence that begins here.
@@ -267,12 +267,12 @@ private final class Platform: Sendable {
     observer?.onCompleted()
   }
 
-  /// Waits until it looks like that here; `false` if it takes too long.
+  /// Waits until the condition holds; `false` if it takes too long.
   func wait(until condition: (State) -> Bool) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 3)
     var looks = 0
     while !state.withLock({ condition($0) }) {
-      // It spins, to be there at the very moment; now and then it makes room for others.
+      // It spins, to react at the very moment; now and then it yields to other threads.
       looks += 1
       guard looks % 500 == 0 else { continue }
       guard Date() < deadline else { return false }

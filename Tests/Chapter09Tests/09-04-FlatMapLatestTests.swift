@@ -31,7 +31,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `the newest is heard, and no other`() {
+  @Test func `only the newest is heard`() {
     let token = start()
     stage.outer.send(.next(0))
     stage.inners[0].send(.next(10))
@@ -41,21 +41,21 @@ import WorkbookTesting
 
     #expect(
       stage.log.values == ["next(10)", "next(20)"],
-      "11 is an answer to the question before. Nobody wants it any more."
+      "11 comes from the sequence before. Nobody wants it any more."
     )
-    #expect(stage.living == [1], "The one before has to be disposed, or it works on for nobody.")
+    #expect(stage.living == [1], "The one before has to be disposed, or it works for nobody.")
     token.dispose()
     #expect(stage.living.isEmpty && stage.outer.living == 0, "`dispose()` has to reach both.")
   }
 
-  @Test func `a stale end is no end`() {
+  @Test func `a stale end does not count`() {
     _ = start()
     stage.outer.send(.next(0), .next(1))
     stage.inners[0].send(.error(Storm()))
-    #expect(stage.log.values.isEmpty, "The error is that of a question nobody asks any more.")
+    #expect(stage.log.values.isEmpty, "The error comes from a sequence that was replaced.")
     stage.outer.send(.completed)
     stage.inners[0].send(.completed)
-    #expect(stage.log.values.isEmpty, "So is this end; the newest one lives.")
+    #expect(stage.log.values.isEmpty, "So does this end; the newest is running.")
     stage.inners[1].send(.next(20), .completed)
 
     #expect(stage.log.values == ["next(20)", "completed"], "The end of the newest is the end.")
@@ -72,13 +72,13 @@ import WorkbookTesting
     let other = Stage()
     _ = other.outer.flatMapLatest { other.inner($0) }.subscribe(other.log.observer())
     other.outer.send(.next(0), .completed)
-    #expect(other.log.values.isEmpty, "The newest one is still to be heard.")
-    #expect(other.outer.living == 0, "The outer sequence has ended, and is let go of.")
+    #expect(other.log.values.isEmpty, "The newest is still running.")
+    #expect(other.outer.living == 0, "The outer sequence has ended, and is disposed.")
     other.inners[0].send(.next(1), .completed)
     #expect(other.log.values == ["next(1)", "completed"], "Now it has ended, too.")
   }
 
-  @Test func `errors and throws end all of it`() {
+  @Test func `errors and throws end everything`() {
     _ = start()
     stage.outer.send(.next(0))
     stage.inners[0].send(.error(Storm()))
@@ -107,7 +107,7 @@ import WorkbookTesting
     expectKeepsTheRules { inner in Observable.of(.never(), inner).switchLatest() }
   }
 
-  @Test func `its closure is freed with the subscription and the blueprint`() {
+  @Test func `its closure is freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.flatMapLatest { number in
         probe.touch()
@@ -116,7 +116,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `what the one before says while it is disposed is not heard`() {
+  @Test func `what the one before sends while it is disposed is not heard`() {
     let token = start()
     stage.inners[0].whenDisposed = {
       stage.inners[0].send(.next(99), .error(Storm()), .completed)
@@ -127,15 +127,15 @@ import WorkbookTesting
     #expect(
       stage.log.values == ["next(20)", "completed"],
       """
-      The one before spoke while its subscription was being disposed. By then there is a newer one, \
-      and what the old one says does not count. The observer heard \(stage.log.values).
+      The one before sent something while its subscription was being disposed. By then there is a \
+      newer one, and the old one does not count. The observer heard \(stage.log.values).
       """
     )
     token.dispose()
     stage.inners[0].whenDisposed = {}
   }
 
-  @Test func `the new one may wait for a thread on which the one before speaks`() {
+  @Test func `the new one may wait for a thread on which the one before sends`() {
     var returned = false
     let patient = Observable<Int>
       .create { observer in
@@ -151,14 +151,15 @@ import WorkbookTesting
       returned,
       """
       The new one waits, inside its `subscribe`, for another thread, on which the one before sends \
-      something. That thread stood still: something is locked while the new one is subscribed.
+      something. That thread stood still: a lock is held while the new one is subscribed, and that \
+      is a deadlock.
       """
     )
     #expect(stage.log.values == ["next(20)"], "The one before is not heard any more.")
     token.dispose()
   }
 
-  @Test func `nobody becomes the newest while the observer is told something`() {
+  @Test func `none becomes the newest while the observer is handling an element`() {
     var (hasReturned, begun) = (true, 1)
     let token = stage.outer.flatMapLatest { stage.inner($0) }
       .subscribe(onNext: { element in
@@ -172,15 +173,15 @@ import WorkbookTesting
     #expect(
       !hasReturned && begun == 0,
       """
-      The observer was being told an answer of the one before, and on another thread the next \
-      element came and began its sequence. So an old answer was told when there was a newer question.
+      While the observer was handling an old answer, the next element came on another thread and \
+      began its sequence. So an old answer was heard when there was already a newer question.
       """
     )
     #expect(eventually { stage.living == [1] }, "When the observer is done, the new one begins.")
     token.dispose()
   }
 
-  @Test func `after the end the closure is not asked any more`() {
+  @Test func `after the end the closure is not called any more`() {
     for end in [0, 1] {
       let stage = Stage()
       _ = stage.outer.flatMapLatest { stage.inner($0) }
@@ -202,14 +203,14 @@ import WorkbookTesting
       #expect(
         stage.asked.values == [0],
         """
-        Elements came while the observer was told of the end, and after it; the closure was asked \
-        about \(stage.asked.values). Each question may begin a request.
+        Elements came while the observer was handling the end, and afterwards; the closure was called \
+        for \(stage.asked.values). Each call may start a request.
         """
       )
     }
   }
 
-  @Test func `first the selector, then the one before goes, then the new one begins`() {
+  @Test func `first the selector is called, then the old one disposed, then the new one begun`() {
     let log = stage.log
     let token = stage.outer
       .flatMapLatest { (number: Int) -> Observable<Int> in
@@ -223,12 +224,12 @@ import WorkbookTesting
       log.values == [
         "select 0", "inner 0 subscribed", "select 1", "inner 0 disposed", "inner 1 subscribed",
       ],
-      "Two at a time would use the same microphone; so the one before goes first."
+      "Both may need the same microphone, so the old one has to go first."
     )
     token.dispose()
   }
 
-  @Test func `one that is replaced while it is being subscribed to is disposed`() {
+  @Test func `one that is replaced while it is being subscribed is disposed`() {
     let resource = CountingDisposable()
     let chatty = Observable<Int>
       .create { observer in
@@ -245,16 +246,16 @@ import WorkbookTesting
 
     #expect(
       resource.disposals == 1,
-      "The observer answered 7 with a new element, while the inner sequence was beginning."
+      "The observer answered 7 with a new element, while the inner sequence was being subscribed."
     )
     #expect(
       stage.log.values == ["next(7)", "next(20)"],
-      "The newest is the one of the new element."
+      "The newest is the sequence of the new element."
     )
     token.dispose()
   }
 
-  @Test func `sequences that speak inside subscribe`() {
+  @Test func `sequences that send inside subscribe are replaced after one turn`() {
     _ = Observable.of(1, 2, 3)
       .flatMapLatest { Observable.of($0 * 10, $0 * 10 + 1, $0 * 10 + 2) }
       .subscribe(stage.log.observer())
@@ -262,12 +263,12 @@ import WorkbookTesting
     #expect(
       stage.log.values
         == ["next(10)", "next(20)", "next(30)", "next(31)", "next(32)", "completed"],
-      "They take turns with the outer sequence, and each but the last is replaced after one turn."
+      "They take turns with the outer sequence, and all but the last are replaced after one turn."
     )
   }
 
-  @Test func `nothing of the one before comes once the next element is there`() {
-    // On one thread the old sequence answers; on the other one comes the next element.
+  @Test func `the one before is not heard once the next element has come`() {
+    // On one thread the old sequence answers; on the other the next element comes.
     final class Round: @unchecked Sendable {
       // Unchecked: each field is touched by one thread at a time.
       let stage = Stage()

@@ -41,20 +41,20 @@ import WorkbookTesting
       log.values == ["key 0", "0: 3", "key 1", "1: 4", "0: 6", "1: 7"],
       """
       The group comes first, so that whoever subscribes to it at once hears its first element; a \
-      second element of that key makes no second group.
+      second element with the same key makes no second group.
       """
     )
     token.dispose()
   }
 
-  @Test func `a group keeps nothing`() {
+  @Test func `a group replays nothing`() {
     var groups: [GroupedObservable<Int, Int>] = []
     let token = source.groupBy { _ in 0 }.subscribe(onNext: { groups.append($0) })
     source.send(.next(1))
     let late = groups.map { $0.subscribe(log.observer()) }
     source.send(.next(2))
 
-    #expect(log.values == ["next(2)"], "Who subscribes late has missed what was sent before.")
+    #expect(log.values == ["next(2)"], "A late subscriber has missed what was sent before.")
     late.forEach { $0.dispose() }
     token.dispose()
   }
@@ -73,9 +73,9 @@ import WorkbookTesting
 
     #expect(
       log.values == keys.map { "group \($0) ends" } + ["the result ends"],
-      "In the order in which they came, which is not that of a dictionary."
+      "In the order in which they began, which is not the order of a dictionary."
     )
-    #expect(source.living == 0, "The source has ended, and is let go of.")
+    #expect(source.living == 0, "The source has ended, and is disposed.")
     token.dispose()
   }
 
@@ -85,12 +85,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["group next(1)", "next(1)", "group error(storm)", "error(storm)"],
-      "Whoever listens to a group has to be told that it failed."
+      "The subscribers of a group have to hear that it failed."
     )
-    #expect(source.living == 0, "The source has ended, and is let go of.")
+    #expect(source.living == 0, "The source has ended, and is disposed.")
   }
 
-  @Test func `a key that can't be told ends everything`() {
+  @Test func `a key closure that throws ends everything`() {
     var groups: [GroupedObservable<Int, Int>] = []
     _ =
       source
@@ -105,9 +105,9 @@ import WorkbookTesting
 
     #expect(
       log.values == ["error(storm)", "result storm"],
-      "The closure threw: the groups fail, then the result; and 4 comes too late."
+      "The closure threw: the groups fail, then the result; 4 comes too late."
     )
-    #expect(source.living == 0, "Nobody can be told anything any more: dispose the source.")
+    #expect(source.living == 0, "Nobody can hear anything any more: dispose the source.")
     token?.dispose()
   }
 
@@ -140,20 +140,20 @@ import WorkbookTesting
         "result \(end.isCompleted ? "completed" : "storm")",
       ],
       """
-      While group 0 was told the end, the source was made to send 2 and 4. That is after the end: no \
-      group may begin, which nobody would ever end, and no group may hear an element.
+      While group 0 was ending, the source was made to send 2 and 4. That is after the end: no group \
+      may begin, since nothing would ever end it, and no group may hear an element.
       """
     )
-    #expect(source.living == 0, "It is over: the source is let go of.")
+    #expect(source.living == 0, "It is over: the source is disposed.")
   }
 
-  @Test func `a group is told its end also if it is subscribed to after that`() {
+  @Test func `a late subscriber still hears the end of a group`() {
     var groups: [GroupedObservable<Int, Int>] = []
     let token = source.groupBy { $0 }.subscribe(onNext: { groups.append($0) })
     source.send(.next(1), .completed)
     _ = groups[safe: 0]?.subscribe(log.observer())
 
-    #expect(log.values == ["completed"], "The group has ended; a latecomer is told so.")
+    #expect(log.values == ["completed"], "The group has ended, and a latecomer hears that.")
     token.dispose()
   }
 
@@ -161,7 +161,7 @@ import WorkbookTesting
     expectKeepsTheRules { $0.groupBy { $0 % 2 }.flatMap { $0 } }
   }
 
-  @Test func `its closure is freed with the subscription and the blueprint`() {
+  @Test func `its closure is freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.groupBy { number in
         probe.touch()
@@ -197,7 +197,7 @@ import WorkbookTesting
 }
 
 extension GroupedObservable {
-  /// The same sequence, whose events are also noted in a log.
+  /// The same sequence, which also records its events in a log.
   fileprivate func materialized(in log: Log) -> Observable<Element> {
     .create { observer in
       subscribe { event in

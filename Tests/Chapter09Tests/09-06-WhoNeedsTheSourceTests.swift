@@ -27,7 +27,7 @@ import WorkbookTesting
     return (result, groups)
   }
 
-  @Test func `a group goes on when the result was disposed`() {
+  @Test func `a group goes on after the result was disposed`() {
     let (result, groups) = start()
     source.send(.next(0))
     result.dispose()
@@ -35,9 +35,9 @@ import WorkbookTesting
 
     #expect(
       log.values == ["key 0", "0", "3"],
-      "Nobody wants new groups, but somebody listens to this one. It lives from the source."
+      "Nobody wants new groups, but this one has a subscriber, and it needs the source."
     )
-    #expect(source.living == 1, "As long as one group is listened to the source is needed.")
+    #expect(source.living == 1, "As long as one group has a subscriber, the source is needed.")
     groups.values.forEach { $0.dispose() }
   }
 
@@ -46,55 +46,55 @@ import WorkbookTesting
     source.send(.next(0), .next(1))
     result.dispose()
     groups.values.first?.dispose()
-    #expect(source.living == 1, "The second group is still listened to.")
+    #expect(source.living == 1, "The second group still has a subscriber.")
     groups.values.last?.dispose()
 
-    #expect(source.living == 0, "Nobody needs the source any more, and it works on.")
+    #expect(source.living == 0, "Nobody needs the source any more, but it goes on working.")
   }
 
   @Test func `the result alone needs the source, too`() {
     let (result, groups) = start()
     source.send(.next(0))
     groups.values.forEach { $0.dispose() }
-    #expect(source.living == 1, "All groups were given up; the result still waits for new ones.")
+    #expect(source.living == 1, "The result still waits for new groups.")
     source.send(.next(1))
     #expect(log.values == ["key 0", "0", "key 1", "1"], "And here is one.")
     result.dispose()
     groups.values.forEach { $0.dispose() }
 
-    #expect(source.living == 0, "Now everything was given up.")
+    #expect(source.living == 0, "Now everything is disposed.")
   }
 
-  @Test func `a group that nobody listens to needs nothing`() {
+  @Test func `a group without a subscriber does not need the source`() {
     let token = source.groupBy { $0 }.subscribe(log.observer())
     source.send(.next(0), .next(1))
     token.dispose()
 
-    #expect(source.living == 0, "There are two groups, and nobody has subscribed to them.")
+    #expect(source.living == 0, "There are two groups, but neither has a subscriber.")
   }
 
-  @Test func `a group that is given up twice counts once`() {
+  @Test func `a group that is disposed twice counts once`() {
     let (result, groups) = start()
     source.send(.next(0), .next(1))
     result.dispose()
     groups.values.first?.dispose()
     groups.values.first?.dispose()
 
-    #expect(source.living == 1, "One group was given up twice; the other one is still needed.")
+    #expect(source.living == 1, "One group was disposed twice; the other still needs the source.")
     groups.values.last?.dispose()
   }
 
-  @Test func `new keys are swallowed when the result was disposed`() {
+  @Test func `new keys are dropped once the result was disposed`() {
     let (result, groups) = start()
     source.send(.next(0))
     result.dispose()
     source.send(.next(1), .next(3))
 
-    #expect(log.values == ["key 0", "0", "3"], "After `dispose()` no new group is told.")
+    #expect(log.values == ["key 0", "0", "3"], "After `dispose()` no new group is sent.")
     groups.values.forEach { $0.dispose() }
   }
 
-  @Test func `the groups of a result that was disposed still hear the end`() {
+  @Test func `the groups of a disposed result still hear the end`() {
     var isOver = false
     let result = source.groupBy { $0 }
       .subscribe(onNext: { group in
@@ -104,11 +104,11 @@ import WorkbookTesting
     result.dispose()
     source.send(.completed)
 
-    #expect(isOver, "The group was listened to until the end, and has to be told of it.")
-    #expect(source.living == 0, "The source has ended, and is let go of.")
+    #expect(isOver, "The group had a subscriber until the end, who has to hear it.")
+    #expect(source.living == 0, "The source has ended, and is disposed.")
   }
 
-  @Test func `nothing is kept when all was given up`() {
+  @Test func `nothing is kept once everything is disposed`() {
     let lifetimes = Lifetimes()
     let (result, groups) = start()
     let other = source.groupBy { $0 }
@@ -119,11 +119,11 @@ import WorkbookTesting
     groups.values.forEach { $0.dispose() }
     source.forgetObservers()
 
-    #expect(lifetimes.alive == 0, "All was given up, and an observer is still kept.")
+    #expect(lifetimes.alive == 0, "Everything was disposed, but an observer is still kept.")
   }
 }
 
-/// A token that can stand in a record.
+/// A token that a recorder can hold.
 private struct Token: @unchecked Sendable {
   // Unchecked: these tests use one thread.
   private let token: Disposable

@@ -28,13 +28,13 @@ import WorkbookTesting
 
     #expect(
       log.values == ["London"],
-      "The answer to “lon” was slower than that to “london”, and stands under the wrong query."
+      "The answer to “lon” was slower than the one to “london”, and appears under the wrong query."
     )
-    #expect(searches["lon"]?.living == 0, "Nobody waits for “lon”: the search must be given up.")
+    #expect(searches["lon"]?.living == 0, "Nobody waits for “lon”: the search must be disposed.")
     token.dispose()
   }
 
-  @Test func `a tap while a refresh is under way begins nothing`() {
+  @Test func `a tap while a refresh is under way starts nothing`() {
     let (taps, answer) = (PublishSubject<Void>(), HandSource<String>())
     let begun = Recorder<Int>()
     let token =
@@ -49,10 +49,10 @@ import WorkbookTesting
     taps.onNext(())
     taps.onNext(())
     taps.onNext(())
-    #expect(begun.values == [1], "Three taps, and the server is asked once.")
-    #expect(answer.subscriptions.map(\.disposals) == [0], "The refresh that runs is not given up.")
+    #expect(begun.values == [1], "Three taps, and the server is asked only once.")
+    #expect(answer.subscriptions.map(\.disposals) == [0], "The running refresh is not disposed.")
     answer.send(.next("sun"), .completed)
-    #expect(begun.values == [1], "A tap that came meanwhile is not made up for later.")
+    #expect(begun.values == [1], "A tap that came meanwhile must not start one later.")
     taps.onNext(())
 
     #expect(begun.values == [1, 2], "Nothing is under way: this tap counts.")
@@ -66,7 +66,7 @@ import WorkbookTesting
     let token = WeatherApp.receipts(of: reports, send: { ways[$0] ?? .never() })
       .subscribe(log.observer())
     for report in ["rain", "hail", "sun"] { reports.onNext(report) }
-    #expect(ways["rain"]?.living == 1, "The first one sets off.")
+    #expect(ways["rain"]?.living == 1, "The first one leaves at once.")
     #expect(
       ways["hail"]?.living == 0 && ways["sun"]?.living == 0,
       "The others must wait until the first has arrived, or they may overtake it."
@@ -88,9 +88,9 @@ import WorkbookTesting
       .subscribe(log.observer())
     func living() -> [Int] { loads.indices.filter { loads[$0].living > 0 } }
 
-    #expect(living() == [0, 1, 2, 3], "There is room for four, and the server asked for no more.")
+    #expect(living() == [0, 1, 2, 3], "Four at a time: the server asked for no more.")
     loads[2].send(.next("2"), .completed)
-    #expect(living() == [0, 1, 3, 4], "One is there: the next may be loaded.")
+    #expect(living() == [0, 1, 3, 4], "One has arrived: the next may be loaded.")
     loads[4].send(.next("4"), .completed)
     loads[0].send(.next("0"), .completed)
     loads[5].send(.next("5"), .completed)
@@ -100,7 +100,7 @@ import WorkbookTesting
     #expect(
       log.values
         == ["next(2)", "next(4)", "next(0)", "next(5)", "next(1)", "next(3)", "completed"],
-      "Each picture is shown when it comes, and all of them are loaded."
+      "Each picture is shown as soon as it comes, and all of them are loaded."
     )
     token.dispose()
   }

@@ -6,13 +6,13 @@ import Solution05ProducerAndSink
 import Synchronization
 import WorkbookTesting
 
-/// An outer sequence of numbers that a test sends by hand, and an inner one for each number.
+/// An outer sequence of numbers that a test sends by hand, and an inner sequence for each number.
 struct Stage {
   let outer = HandSource<Int>()
   let inners = (0..<4).map { _ in HandSource<Int>() }
   let log = Log()
 
-  /// The elements for which an inner sequence was asked for.
+  /// The elements for which the closure was called.
   let asked = Recorder<Int>()
 
   /// Returns the inner sequence of a number, which must be below 4.
@@ -24,17 +24,17 @@ struct Stage {
   /// The numbers of the inner sequences that are subscribed at the moment.
   var living: [Int] { inners.indices.filter { inners[$0].living > 0 } }
 
-  /// The number of subscriptions that were made to each inner sequence.
+  /// How often each inner sequence was subscribed.
   var subscriptions: [Int] { inners.map(\.subscriptions.count) }
 
-  /// Lets all sources go of their observers.
+  /// Makes all sources release their observers.
   func forgetObservers() {
     outer.forgetObservers()
     inners.forEach { $0.forgetObservers() }
   }
 }
 
-/// An observer that notices when it is told two things at once, or anything after the end.
+/// An observer that notices when two events overlap, or one comes after the end.
 final class Listener: ObserverType, Sendable {
   private let isBusy = Atomic(false)
   private let elements = Atomic(0)
@@ -47,7 +47,7 @@ final class Listener: ObserverType, Sendable {
   /// The number of ends that came.
   var ended: Int { ends.load(ordering: .sequentiallyConsistent) }
 
-  /// Whether one event came within another, or after the end.
+  /// Whether one event came during another, or after the end.
   var wasDisturbed: Bool { faults.load(ordering: .sequentiallyConsistent) > 0 }
 
   func on(_ event: Event<Int>) {
@@ -58,13 +58,13 @@ final class Listener: ObserverType, Sendable {
     } else {
       elements.add(1, ordering: .sequentiallyConsistent)
     }
-    // Takes its time with the first elements, so that somebody who does not wait is caught.
+    // Takes its time with the first elements, so that a thread that does not wait is caught.
     if heard < 3 { for _ in 0..<5 { sched_yield() } }
     isBusy.store(false, ordering: .sequentiallyConsistent)
   }
 }
 
-/// A source that notes in a log when it is subscribed to and when it is disposed.
+/// A source that records in a log when it is subscribed and when it is disposed.
 func noted<Element>(_ name: String, _ source: Observable<Element>, in log: Log)
   -> Observable<Element>
 {

@@ -1,4 +1,4 @@
-// The closure is asked also when all is over, and may begin some work.
+// The closure is called even after the end, and may begin some work.
 
 // exercise 9.1 in FlattenSink.swift
 expect()

@@ -1,4 +1,4 @@
-// The end of the outer sequence ends the result, while inner ones live.
+// The end of the outer sequence ends the result while inner ones are still running.
 
 // exercise 9.1 in FlattenSink.swift
 expect()

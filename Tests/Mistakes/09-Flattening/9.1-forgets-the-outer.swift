@@ -1,4 +1,4 @@
-// The outer subscription is in no group, so that nobody ever disposes it.
+// The outer subscription is in no group, so nothing ever disposes it.
 
 // exercise 9.1 in FlattenSink.swift
 expect()

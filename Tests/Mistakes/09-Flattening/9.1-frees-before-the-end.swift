@@ -1,4 +1,4 @@
-// The outer sequence is let go of before the end is told, also if it was the last.
+// The outer sequence is disposed before the end is sent, even if it was the last.
 
 // exercise 9.1 in FlattenSink.swift
 expect()

@@ -1,4 +1,4 @@
-// The outer sequence has ended, and stays subscribed until all is over.
+// The outer sequence has ended, but stays subscribed until everything is over.
 
 // exercise 9.1 in FlattenSink.swift
 expect()

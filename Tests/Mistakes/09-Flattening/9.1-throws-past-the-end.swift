@@ -1,4 +1,4 @@
-// What the closure throws is told to the observer directly, while this machine is open.
+// What the closure throws is sent to the observer directly, while this sink is still open.
 
 // exercise 9.1 in FlattenSink.swift
 expect()

@@ -1,4 +1,4 @@
-// Asks the selector for elements that it drops.
+// It calls the selector for elements that it drops.
 
 // exercise 9.2
 guard let inner = inner(for: element) else { return }

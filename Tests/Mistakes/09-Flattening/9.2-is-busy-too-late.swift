@@ -1,4 +1,4 @@
-// Notes that it is busy after listening; by then the inner sequence may be over.
+// It marks itself busy after listening; by then the inner sequence may have completed.
 
 // exercise 9.2
 guard !isBusy.load(ordering: .acquiring) else { return }

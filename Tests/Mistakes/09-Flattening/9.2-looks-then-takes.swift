@@ -1,4 +1,4 @@
-// Looks whether nobody is there, and takes the place afterwards; two elements can both pass.
+// It checks whether it is busy, and marks itself busy afterwards: a race that lets two pass.
 
 // exercise 9.2
 guard !isBusy.load(ordering: .acquiring) else { return }

@@ -1,4 +1,4 @@
-// The inner sequence is over and is waited for all the same.
+// The inner sequence has completed, but is still expected.
 
 // exercise 9.2
 guard !isBusy.exchange(true, ordering: .acquiringAndReleasing) else { return }

@@ -1,4 +1,4 @@
-// The next one is subscribed while the one before is still there.
+// The next one is subscribed before the completed one is disposed.
 
 // exercise 9.3
 guard let inner = inner(for: element) else { return }

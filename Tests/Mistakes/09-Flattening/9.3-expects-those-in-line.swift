@@ -1,4 +1,4 @@
-// Counts those that wait, though their turn may never come.
+// It expects those that wait, though their turn may never come.
 
 // exercise 9.3
 guard let inner = inner(for: element) else { return }

@@ -1,4 +1,4 @@
-// Subscribes to the new one while the one before is still there.
+// It subscribes to the new one before it disposes the old one.
 
 // exercise 9.4
 let (number, before) = forwarding.withLock {

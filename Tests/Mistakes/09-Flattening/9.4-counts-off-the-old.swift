@@ -1,4 +1,4 @@
-// The end of one that was replaced is counted as if it were that of the newest.
+// The end of a replaced sequence is counted as if it were the newest.
 
 // exercise 9.4
 let (number, before) = forwarding.withLock {

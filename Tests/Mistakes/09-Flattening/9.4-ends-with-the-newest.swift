@@ -1,4 +1,4 @@
-// The end of the newest ends the result, while more may come.
+// The end of the newest ends the result, though more may come.
 
 // exercise 9.4
 let (number, before) = forwarding.withLock {

@@ -1,4 +1,4 @@
-// Each new one is expected, and those whose place it took are never counted off.
+// Each new one is expected, but the ones it replaces stay expected, too.
 
 // exercise 9.4
 let (number, before) = forwarding.withLock {

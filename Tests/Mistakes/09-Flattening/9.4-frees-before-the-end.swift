@@ -1,4 +1,4 @@
-// The newest is let go of before the end is told, also if it was the last.
+// The newest is disposed before the end is sent, even if it was the last.
 
 // exercise 9.4
 let (number, before) = forwarding.withLock {

@@ -1,4 +1,4 @@
-// Relies on `dispose()` alone; an answer that is on its way comes through.
+// It relies on `dispose()` alone, so an answer that is already on its way comes through.
 
 // exercise 9.4
 let (number, before) = forwarding.withLock {

@@ -1,4 +1,4 @@
-// The one before is not heard any more, and works on.
+// The old one is not heard any more, but goes on working.
 
 // exercise 9.4
 let (number, before) = forwarding.withLock {

@@ -1,4 +1,4 @@
-// The one before is let go of while it is still the newest; what it says then is heard.
+// The old one is disposed while it is still the newest, so what it sends then is heard.
 
 // exercise 9.4
 if case .living(let key) = newest { group.remove(for: key) }

@@ -1,4 +1,4 @@
-// The new one is subscribed while the lock is held, and may wait for a thread that waits for the lock.
+// The new one is subscribed under the lock: a deadlock, if it waits for a thread that wants the lock.
 
 // exercise 9.4
 forwarding.withLock {

@@ -1,4 +1,4 @@
-// The new one becomes the newest while the observer is being told something of the one before.
+// A data race: the new one becomes the newest while the observer is handling an old element.
 
 // exercise 9.4
 let before = newest

@@ -1,4 +1,4 @@
-// The result ends, and the groups hang in the air.
+// The result ends, but its groups never do.
 
 // exercise 9.5
 guard let subject = subjects[key] ?? begin(key) else { return }

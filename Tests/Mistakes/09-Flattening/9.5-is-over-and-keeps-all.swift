@@ -1,4 +1,4 @@
-// The end is told, and the machine is not disposed: its token keeps the observer and the closure.
+// The end is sent, but the sink is not disposed: its token keeps the observer and the closure.
 
 // exercise 9.5
 guard let subject = subjects[key] ?? begin(key) else { return }

@@ -1,4 +1,4 @@
-// When the closure has thrown, the source stays subscribed for those who listen to a group.
+// If the closure throws, the source stays subscribed for the subscribers of the groups.
 
 // exercise 9.5
 guard let subject = subjects[key] ?? begin(key) else { return }

@@ -1,4 +1,4 @@
-// While the groups are told the end a new one can begin, which nobody will end.
+// While the groups are ending a new one can begin, which never ends.
 
 // exercise 9.5
 guard let subject = subjects[key] ?? begin(key) else { return }

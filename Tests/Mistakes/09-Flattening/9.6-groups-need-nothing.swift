@@ -1,4 +1,4 @@
-// The source goes when the result is disposed, whoever listens to a group.
+// The source is disposed with the result, even if a group has a subscriber.
 
 // exercise 9.6
 return users

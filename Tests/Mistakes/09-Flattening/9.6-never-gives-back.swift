@@ -1,4 +1,4 @@
-// Each subscriber of a group counts as a user, for ever.
+// Each subscriber of a group stays counted as a user, even after it has disposed.
 
 // exercise 9.6
 return users

@@ -1,4 +1,4 @@
-// Each tap gives up the refresh that is under way and begins another one.
+// Each tap disposes the refresh that is under way, and starts another one.
 
 // exercise 9.7
 queries.flatMapLatest(search)

@@ -1,4 +1,4 @@
-// A report that is written while another one is sent is lost.
+// A report that is written while another one is being sent is lost.
 
 // exercise 9.7
 queries.flatMapLatest(search)

@@ -1,4 +1,4 @@
-// Each tap is saved, and leads to a refresh later.
+// Each tap is queued, and leads to a refresh later.
 
 // exercise 9.7
 queries.flatMapLatest(search)

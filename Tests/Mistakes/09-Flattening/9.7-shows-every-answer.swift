@@ -1,4 +1,4 @@
-// The search box shows each answer, also that to an old query.
+// The search box shows each answer, even one to an old query.
 
 // exercise 9.7
 queries.flatMap(search)

@@ -1,4 +1,4 @@
-// The one in line takes the place, and the place is counted as free.
+// The next in line takes the slot, but the slot is counted as free.
 
 // exercise 9.3
 guard let inner = inner(for: element) else { return }

@@ -1,4 +1,4 @@
-// Nobody notes that the inner sequence is over.
+// It stays busy after the inner sequence has completed.
 
 // exercise 9.2
 guard !isBusy.exchange(true, ordering: .acquiringAndReleasing) else { return }
