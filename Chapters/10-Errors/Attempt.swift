@@ -4,23 +4,23 @@ import Solution05ProducerAndSink
 import Solution07Subjects
 import Solution08Combining
 
-/// One subscription of `retry(when:)` to its source, and the wait for an answer if that fails.
+/// One subscription of `retry(when:)` to its source, and the wait for an answer if it fails.
 final class Attempt<
   Answer,
   Failure: Swift.Error,
   Observer: ObserverType
 >: DirectObserver, Disposable {
-  typealias Machine = RetryWhenSink<Answer, Failure, Observer>
+  typealias RetrySink = RetryWhenSink<Answer, Failure, Observer>
 
-  fileprivate let sink: Machine
+  fileprivate let sink: RetrySink
 
   // The subscription to the source.
   private let subscription = SingleAssignmentDisposable()
 
-  // The subscription to the notifier, from the error on.
+  // The subscription to the notifier, once the source has failed.
   private let answers = SerialDisposable()
 
-  init(sink: Machine) {
+  init(sink: RetrySink) {
     self.sink = sink
   }
 
@@ -35,7 +35,7 @@ final class Attempt<
     answers.dispose()
   }
 
-  // A source that was let go of has nothing more to say.
+  // A source that was disposed is not heard any more.
 
   func onNext(_ element: Observer.Element) {
     if !subscription.isDisposed { sink.forwardNext(element) }
@@ -50,15 +50,15 @@ final class Attempt<
   }
 
   private func sourceFailed(with error: Swift.Error) {
-    // exercise 10.5: Ask about an error that is a `Failure`. See to it that no other error is lost:
+    // exercise 10.5: Ask about an error that is a `Failure`. Make sure that no other error is lost:
     //   nobody will answer it.
     if let failure = error as? Failure { ask(about: failure) }
     // end 10.5
   }
 
   private func ask(about failure: Failure) {
-    // exercise 10.4: Let go of the source. Let an `AnswerObserver` listen to the `notifier` of the
-    //   sink, and then tell `errors` of the failure: the answer may come before that returns.
+    // exercise 10.4: Dispose the source. Subscribe an `AnswerObserver` to the sink's `notifier`, and
+    //   then send the failure to its `errors`: the answer may come before that returns.
     // end 10.4
   }
 }
@@ -81,12 +81,12 @@ private final class AnswerObserver<
   }
 
   func onError(_ error: Swift.Error) {
-    // exercise 10.4: The answers have failed; what becomes of the result?
+    // exercise 10.4: The notifier has failed; what becomes of the result?
     // end 10.4
   }
 
   func onCompleted() {
-    // exercise 10.4: There will be no more answers; what becomes of the result?
+    // exercise 10.4: The notifier has completed; what becomes of the result?
     // end 10.4
   }
 }

@@ -3,25 +3,25 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Goes on with another sequence, if this one fails.
+  /// Continues with another sequence if this one fails.
   ///
-  /// - Parameter handler: Is given the error, and chooses the sequence to go on with. If it throws,
+  /// - Parameter handler: Gets the error, and chooses the sequence to continue with. If it throws,
   ///   the result fails with what it threw.
   /// - Returns: A sequence of what this one sends and, after an error, of what the other one sends,
-  ///   errors included.
+  ///   including its error.
   public func `catch`(
     _ handler: @escaping (Swift.Error) throws -> Observable<Element>
   ) -> Observable<Element> {
     Catch(source: asObservable(), handler: handler)
   }
 
-  /// Sends `element` and completes, if this sequence fails.
+  /// Sends `element` and completes if this sequence fails.
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     self.catch { _ in .just(element) }
   }
 }
 
-/// The blueprint of `catch`.
+/// The producer of `catch`.
 private final class Catch<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let handler: (Swift.Error) throws -> Observable<Element>
@@ -46,10 +46,10 @@ private final class Catch<Element>: Producer<Element> {
 private final class CatchSink<Observer: ObserverType>: OperatorSink<Observer.Element, Observer> {
   private let handler: (Swift.Error) throws -> Observable<Observer.Element>
 
-  // The source or, after it has failed, the one that took its place.
+  // The subscription to the source or, after it has failed, to its replacement.
   private let current = SerialDisposable()
 
-  // A source that has failed has nothing more to say.
+  // A source that has failed is not heard any more.
   private var hasFailed = false
 
   init(
@@ -62,11 +62,11 @@ private final class CatchSink<Observer: ObserverType>: OperatorSink<Observer.Ele
   }
 
   func run(_ source: Observable<Observer.Element>) -> Disposable {
-    // A place for the source, before it is there: it may fail inside `subscribe`, and then the
-    // other one is the current one.
-    let place = SingleAssignmentDisposable()
-    current.disposable = place
-    place.setDisposable(source.subscribe(self))
+    // An empty slot for the source first: it may fail inside `subscribe`, and then its replacement
+    // is the current one.
+    let slot = SingleAssignmentDisposable()
+    current.disposable = slot
+    slot.setDisposable(source.subscribe(self))
     return current
   }
 
@@ -79,23 +79,23 @@ private final class CatchSink<Observer: ObserverType>: OperatorSink<Observer.Ele
   }
 
   override func onError(_ error: Swift.Error) {
-    // If nobody listens any more, nothing is begun anew.
+    // If nobody listens any more, nothing new is started.
     guard !hasFailed, !isDisposed else { return }
     hasFailed = true
     recover(from: error)
   }
 
   fileprivate func recover(from error: Swift.Error) {
-    // exercise 10.1: Let a `ReplacementObserver` listen to the sequence that `handler` chooses, which
-    //   becomes the `current` one; a handler that throws ends the result with what it threw.
+    // exercise 10.1: Subscribe a `ReplacementObserver` to the sequence that `handler` chooses, and
+    //   make that the `current` subscription; if the handler throws, end with what it threw.
     fail(with: error)
     // end 10.1
   }
 }
 
-/// The observer of the sequence that took the place of the source.
+/// The observer of the sequence that replaced the source.
 ///
-/// It is not the sink itself, which would ask the handler about an error.
+/// It is not the sink itself, which would pass an error to the handler.
 private final class ReplacementObserver<Observer: ObserverType>: DirectObserver {
   private let sink: CatchSink<Observer>
 

@@ -8,18 +8,17 @@ public struct Diary {
 
   /// Creates a diary.
   ///
-  /// - Parameter upload: Sends a page when it is subscribed to, and tells how far it has come, in
-  ///   percent.
+  /// - Parameter upload: Sends a page when it is subscribed, and reports its progress in percent.
   public init(upload: @escaping (_ page: String) -> Observable<Int>) {
     self.upload = upload
   }
 
-  /// Returns a sequence that sends a page when it is subscribed to, and tells only how that ended.
+  /// Returns a sequence that sends a page when it is subscribed, and only reports how that ended.
   ///
   /// - Parameter page: The text; it is tried three times.
   /// - Returns: A sequence without elements, which completes when the page is on the server.
   public func save(_ page: String) -> Observable<Never> {
-    // exercise 10.9: Try it three times in all, and tell the end, good or bad, and nothing else.
+    // exercise 10.9: Try it three times in all, and send only the end, good or bad.
     .empty()
     // end 10.9
   }

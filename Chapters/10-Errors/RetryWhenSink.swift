@@ -4,7 +4,7 @@ import Solution05ProducerAndSink
 import Solution07Subjects
 import Solution08Combining
 
-/// The machine of `retry(when:)`: a source again and again, and two subjects in between.
+/// The sink of `retry(when:)`: a source again and again, and two subjects in between.
 ///
 /// ```text
 ///   source --error--> attempt --> errors --> the handler's operators --> notifier --> attempt
@@ -14,13 +14,13 @@ final class RetryWhenSink<
   Failure: Swift.Error,
   Observer: ObserverType
 >: SequentialSink<UnfoldFirstSequence<Observable<Observer.Element>>, Observer> {
-  /// The errors of the source, for the handler; it has no end of its own.
+  /// The errors of the source, for the handler; it never ends.
   let errors = PublishSubject<Failure>()
 
-  /// What the handler's sequence says of them.
+  /// The answers to them, from the handler's sequence.
   ///
   /// A publish subject forgets elements that nobody waits for, and remembers its end: that is what
-  /// is wanted of answers.
+  /// answers need.
   let notifier = PublishSubject<Answer>()
 
   init(source: Observable<Observer.Element>, observer: Observer, cancel: SinkDisposer) {

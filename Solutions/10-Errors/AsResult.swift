@@ -10,8 +10,8 @@ extension ObservableType {
   /// ```
   /// RxSwift has no such operator.
   public func asResult() -> Observable<Result<Element, Swift.Error>> {
-    // exercise 10.7: Send each element as a success, and an error as a failure, after which nothing
-    //   comes but a completion.
+    // exercise 10.7: Send each element as a success, and an error as a failure; after a failure,
+    //   complete.
     // starts as: .empty()
     map { .success($0) }.catch { error in .just(.failure(error)) }
     // end 10.7

@@ -4,23 +4,23 @@ import Solution05ProducerAndSink
 import Solution07Subjects
 import Solution08Combining
 
-/// One subscription of `retry(when:)` to its source, and the wait for an answer if that fails.
+/// One subscription of `retry(when:)` to its source, and the wait for an answer if it fails.
 final class Attempt<
   Answer,
   Failure: Swift.Error,
   Observer: ObserverType
 >: DirectObserver, Disposable {
-  typealias Machine = RetryWhenSink<Answer, Failure, Observer>
+  typealias RetrySink = RetryWhenSink<Answer, Failure, Observer>
 
-  fileprivate let sink: Machine
+  fileprivate let sink: RetrySink
 
   // The subscription to the source.
   private let subscription = SingleAssignmentDisposable()
 
-  // The subscription to the notifier, from the error on.
+  // The subscription to the notifier, once the source has failed.
   private let answers = SerialDisposable()
 
-  init(sink: Machine) {
+  init(sink: RetrySink) {
     self.sink = sink
   }
 
@@ -35,7 +35,7 @@ final class Attempt<
     answers.dispose()
   }
 
-  // A source that was let go of has nothing more to say.
+  // A source that was disposed is not heard any more.
 
   func onNext(_ element: Observer.Element) {
     if !subscription.isDisposed { sink.forwardNext(element) }
@@ -50,7 +50,7 @@ final class Attempt<
   }
 
   private func sourceFailed(with error: Swift.Error) {
-    // exercise 10.5: Ask about an error that is a `Failure`. See to it that no other error is lost:
+    // exercise 10.5: Ask about an error that is a `Failure`. Make sure that no other error is lost:
     //   nobody will answer it.
     // starts as: if let failure = error as? Failure { ask(about: failure) }
     if let failure = error as? Failure {
@@ -62,8 +62,8 @@ final class Attempt<
   }
 
   private func ask(about failure: Failure) {
-    // exercise 10.4: Let go of the source. Let an `AnswerObserver` listen to the `notifier` of the
-    //   sink, and then tell `errors` of the failure: the answer may come before that returns.
+    // exercise 10.4: Dispose the source. Subscribe an `AnswerObserver` to the sink's `notifier`, and
+    //   then send the failure to its `errors`: the answer may come before that returns.
     subscription.dispose()
     answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))
     sink.errors.onNext(failure)
@@ -90,13 +90,13 @@ private final class AnswerObserver<
   }
 
   func onError(_ error: Swift.Error) {
-    // exercise 10.4: The answers have failed; what becomes of the result?
+    // exercise 10.4: The notifier has failed; what becomes of the result?
     attempt.sink.fail(with: error)
     // end 10.4
   }
 
   func onCompleted() {
-    // exercise 10.4: There will be no more answers; what becomes of the result?
+    // exercise 10.4: The notifier has completed; what becomes of the result?
     attempt.sink.complete()
     // end 10.4
   }

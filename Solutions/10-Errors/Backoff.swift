@@ -5,7 +5,7 @@ import Solution06OneSource
 
 /// How long to wait before each retry: first a moment, then twice as long, and so on.
 public struct Backoff: Sendable {
-  /// How many errors are answered with a retry; the one after them is the end.
+  /// How many errors are answered with a retry; the error after them is the end.
   public let retries: Int
 
   /// The pause after the first error, in seconds.
@@ -21,19 +21,19 @@ public struct Backoff: Sendable {
     self.longestPause = longestPause
   }
 
-  /// The pause after an error, in seconds, or nil if there is to be no retry.
+  /// The pause after an error, in seconds, or nil if there is no retry.
   ///
   /// - Parameter index: How many errors there were before this one.
   /// - Returns: The pause: it doubles with each error, and is never longer than the longest.
   public func pause(afterError index: Int) -> Int? {
-    // exercise 10.6: Say how long to wait. The number of retries may be large.
+    // exercise 10.6: Return how long to wait. The number of retries may be large.
     // starts as: 0
     guard index < retries else { return nil }
     var pause = min(firstPause, longestPause)
     for _ in 0..<index {
-      // The longest grows no more, and nothing never does.
+      // The longest pause does not grow, and neither does a pause of 0.
       guard 0 < pause, pause < longestPause else { break }
-      // Compared by halves: twice the pause may be more than a number can hold.
+      // Compared with half the longest: twice the pause may overflow.
       pause = pause > longestPause / 2 ? longestPause : pause * 2
     }
     return pause
@@ -44,7 +44,7 @@ public struct Backoff: Sendable {
   ///
   /// - Parameters:
   ///   - errors: The errors, as `retry(when:)` hands them out.
-  ///   - wait: Makes a sequence that sends one element after so many seconds, by the clock of the app.
+  ///   - wait: Makes a sequence that sends one element after so many seconds, by the app's clock.
   /// - Returns: A sequence that answers each error after its pause, and fails with the first error
   ///   that has none.
   public func answers(
@@ -55,15 +55,15 @@ public struct Backoff: Sendable {
       let waiting = SerialDisposable()
       let subscription = errors.enumerated()
         .subscribe(onNext: { index, error in
-          // exercise 10.6: Wait, and then tell `observer` an element; if there is to be no retry,
-          //   tell it the error. See to it that `waiting` ends the wait that began last.
+          // exercise 10.6: Wait, and then send `observer` an element; if there is no retry, send it
+          //   the error. Make sure that `waiting` holds the wait that began last.
           // starts as: observer.onNext(())
           guard let seconds = pause(afterError: index) else { return observer.onError(error) }
-          // A place first: the answer may come inside `subscribe`, and the next error with it.
-          let place = SingleAssignmentDisposable()
-          waiting.disposable = place
-          // Only the element: that the wait is over is no end of the answers.
-          place.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
+          // An empty slot first: the answer may come inside `subscribe`, and the next error with it.
+          let slot = SingleAssignmentDisposable()
+          waiting.disposable = slot
+          // Only the element: the end of a wait does not end the answers.
+          slot.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
           // end 10.6
         })
       return Disposables.create(subscription, waiting)

@@ -4,11 +4,11 @@ import Solution05ProducerAndSink
 import Solution08Combining
 
 extension ObservableType {
-  /// Returns a sequence of what the first source that does not fail sends, and those before it.
+  /// Returns a sequence of what the sources send, up to the first that does not fail.
   ///
-  /// Each source is subscribed when the one before has failed, and has been disposed. If all fail,
-  /// the result fails with the last error. The sequence of sources is asked for one at a time, and
-  /// may be endless.
+  /// Each source is subscribed when the one before has failed and has been disposed. If all fail,
+  /// the result fails with the last error. The sources are taken from `sequence` one at a time, so
+  /// it may be endless.
   public static func `catch`<Sequence: Swift.Sequence>(
     sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
@@ -16,7 +16,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `catch(sequence:)`, and of `retry`.
+/// The producer of `catch(sequence:)`, and of `retry`.
 final class CatchSequence<Sources: Sequence, Element>: Producer<Element>
 where Sources.Element == Observable<Element> {
   private let sources: Sources
@@ -41,7 +41,7 @@ private final class CatchSequenceSink<
   private var lastError: Swift.Error?
 
   override func onError(_ error: Swift.Error) {
-    // exercise 10.2: A source that has failed makes room for the next one.
+    // exercise 10.2: When a source has failed, it is the turn of the next.
     // starts as: super.onError(error)
     lastError = error
     moveToNext()
@@ -49,7 +49,7 @@ private final class CatchSequenceSink<
   }
 
   override func sourcesRanOut() {
-    // exercise 10.2: End as the last source did; of no sources, the end is a completion.
+    // exercise 10.2: End the way the last source ended; without any source, complete.
     // starts as: super.sourcesRanOut()
     if let lastError { fail(with: lastError) } else { complete() }
     // end 10.2

@@ -7,9 +7,9 @@ extension ObservableType {
   /// Subscribes to this sequence again when it has failed and another one says so.
   ///
   /// - Parameter notificationHandler: Is called once for each subscriber, with the errors, and makes
-  ///   the notifier. While the source is down, an element of the notifier means another attempt; its
-  ///   completion or error ends the result in the same way. Its elements mean nothing while the
-  ///   source is up.
+  ///   the notifier. After the source has failed, an element of the notifier means another attempt;
+  ///   its completion or error ends the result in the same way. While the source is running, its
+  ///   elements mean nothing.
   /// - Returns: A sequence of what all attempts send.
   public func retry<Notifier: ObservableType>(
     when notificationHandler: @escaping (Observable<Swift.Error>) -> Notifier
@@ -19,8 +19,8 @@ extension ObservableType {
 
   /// Subscribes to this sequence again after an error of one type, when another one says so.
   ///
-  /// - Parameter notificationHandler: As of the form for all errors. An error of another type is not
-  ///   shown to it, and ends the result.
+  /// - Parameter notificationHandler: As in the form for all errors. An error of another type does
+  ///   not reach it, and ends the result.
   /// - Returns: A sequence of what all attempts send.
   public func retry<Notifier: ObservableType, Failure: Swift.Error>(
     when notificationHandler: @escaping (Observable<Failure>) -> Notifier
@@ -29,7 +29,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `retry(when:)`.
+/// The producer of `retry(when:)`.
 private final class RetryWhen<Element, Notifier: ObservableType, Failure: Swift.Error>:
   Producer<Element>
 {

@@ -32,19 +32,19 @@ import WorkbookTesting
     let token = source.catch { _ in other }.subscribe(log.observer())
 
     source.send(.next(1))
-    #expect(other.subscriptions.isEmpty, "All is well: nobody needs the other one yet.")
+    #expect(other.subscriptions.isEmpty, "There is no error yet: the other one is not needed.")
     source.send(.error(Storm()))
     other.send(.next(2), .completed)
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "The error was caught. The observer hears what comes instead, and the end of that."
+      "The error was caught. The observer hears the replacement, and its end."
     )
-    #expect(other.living == 0, "It is over: nobody may keep the other sequence working.")
+    #expect(other.living == 0, "It is over: the replacement must not go on working.")
     token.dispose()
   }
 
-  @Test func `the handler is given the error, once for each subscriber`() {
+  @Test func `the handler gets the error, once for each subscriber`() {
     let result = source.catch { error in
       log.record("asked about \(error)")
       return other
@@ -56,7 +56,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["asked about storm"],
-      "The handler chooses by the error, once. A source that has failed has nothing more to say."
+      "The handler chooses by the error, once. A source that has failed is not heard any more."
     )
     token.dispose()
   }
@@ -75,9 +75,9 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(2)", "error(storm)"],
-      "`catch` gives a second chance, and not a third: the error of the replacement is told."
+      "`catch` gives a second chance, not a third: the error of the replacement goes on."
     )
-    #expect(questions == 1, "The handler is asked about the source, not about its own choice.")
+    #expect(questions == 1, "The handler is for the source's error, not for the replacement's.")
     #expect(other.living == 0, "It is over.")
     token.dispose()
   }
@@ -89,23 +89,23 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "error(hail)"],
-      "A handler that has no answer says so by throwing; the result fails with what it threw."
+      "A handler that has no replacement throws; the result fails with what it threw."
     )
-    #expect(source.living == 0, "It is over: the source is let go of.")
+    #expect(source.living == 0, "It is over: the source has to be disposed.")
     token.dispose()
   }
 
-  @Test func `a source that ends well is all that is heard`() {
+  @Test func `a source that completes is all that is heard`() {
     let token = source.catch { _ in other }.subscribe(log.observer())
 
     source.send(.next(1), .completed)
 
     #expect(log.values == ["next(1)", "completed"], "There was no error.")
-    #expect(other.subscriptions.isEmpty, "Nobody needed the other one.")
+    #expect(other.subscriptions.isEmpty, "The other one was not needed.")
     token.dispose()
   }
 
-  @Test func `the replacement is there before the source is let go of`() {
+  @Test func `the replacement is subscribed before the source is disposed`() {
     let token = noted("source", source, in: log).catch { _ in noted("other", other, in: log) }
       .subscribe(log.observer())
 
@@ -116,25 +116,25 @@ import WorkbookTesting
       log.values == [
         "source subscribed", "other subscribed", "source disposed", "completed", "other disposed",
       ],
-      "First the replacement is subscribed to, then the source is let go of, as RxSwift does."
+      "First the replacement is subscribed, then the source is disposed, as in RxSwift."
     )
     token.dispose()
   }
 
-  @Test func `dispose reaches whoever is subscribed`() {
+  @Test func `dispose reaches whichever is subscribed`() {
     let early = source.catch { _ in other }.subscribe(log.observer())
     early.dispose()
     source.send(.error(Storm()))
-    #expect(source.living == 0, "The source was being listened to.")
-    #expect(other.subscriptions.isEmpty, "Nobody listens any more, so nothing is begun anew.")
+    #expect(source.living == 0, "The source was subscribed, and has to be disposed.")
+    #expect(other.subscriptions.isEmpty, "Nobody listens any more, so nothing new is started.")
 
     let late = HandSource<Int>()
     let token = late.catch { _ in other }.subscribe(log.observer())
     late.send(.error(Storm()))
     token.dispose()
     other.send(.next(1))
-    #expect(other.living == 0, "The replacement was being listened to, and works for nobody.")
-    #expect(log.values.isEmpty, "After `dispose()` nothing is told.")
+    #expect(other.living == 0, "The replacement was subscribed, and now works for nobody.")
+    #expect(log.values.isEmpty, "After `dispose()` nothing is heard.")
   }
 
   @Test func `a source that fails inside subscribe`() {
@@ -144,11 +144,11 @@ import WorkbookTesting
     token.dispose()
     other.send(.next(2))
 
-    #expect(log.values == ["next(1)"], "The replacement came inside `subscribe`, and is kept.")
-    #expect(other.living == 0, "`dispose()` has to reach it all the same.")
+    #expect(log.values == ["next(1)"], "The replacement is kept, and goes on.")
+    #expect(other.living == 0, "`dispose()` still has to reach it.")
   }
 
-  @Test func `catchAndReturn says one thing more, and completes`() {
+  @Test func `catchAndReturn sends one more element, and completes`() {
     _ = source.catchAndReturn(7).subscribe(log.observer())
 
     source.send(.next(1), .error(Storm()))
@@ -162,7 +162,7 @@ import WorkbookTesting
     expectKeepsTheRules { source in Observable.error(Hail()).catch { _ in source } }
   }
 
-  @Test func `the handler is freed with the subscription and the blueprint`() {
+  @Test func `the handler is freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.catch { error in
         probe.touch()
@@ -171,7 +171,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `when the replacement has ended nothing is kept, and neither source is heard`() {
+  @Test func `once the replacement has ended nothing is kept, and neither source is heard`() {
     let (log, lifetimes) = (Log(), Lifetimes())
     let token =
       source.catch { [probe = lifetimes.probe()] _ in
@@ -193,9 +193,9 @@ import WorkbookTesting
 
     #expect(
       log.values == ["completed"],
-      "The observer made both sources send more while it was told the end; that comes too late."
+      "The observer made both sources send more while it was handling the end; that comes too late."
     )
-    #expect(lifetimes.alive == 0, "It is over, and the handler is still kept.")
+    #expect(lifetimes.alive == 0, "It is over, but the handler is still kept.")
     token.dispose()
   }
 }

@@ -29,30 +29,30 @@ import WorkbookTesting
     let token = Observable.catch(sequence: [first, second]).subscribe(log.observer())
 
     first.send(.next(1))
-    #expect(second.subscriptions.isEmpty, "The first is well; nobody asks for the second yet.")
+    #expect(second.subscriptions.isEmpty, "The first has not failed; the second is not needed yet.")
     first.send(.error(Storm()))
     #expect(second.living == 1, "The first has failed: now it is the turn of the second.")
     second.send(.next(2), .completed)
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "The error of the first is not told; somebody else could help."
+      "The error of the first is not sent; there was a second chance."
     )
     #expect(second.living == 0, "It is over.")
     token.dispose()
   }
 
-  @Test func `who completes has done it`() {
+  @Test func `a source that completes ends the result`() {
     _ = Observable.catch(sequence: [first, second]).subscribe(log.observer())
 
     first.send(.next(1), .completed)
 
     #expect(log.values == ["next(1)", "completed"], "It went well: no second chance is needed.")
-    #expect(second.subscriptions.isEmpty, "The second is never asked.")
+    #expect(second.subscriptions.isEmpty, "The second is never subscribed.")
     #expect(first.living == 0, "It is over.")
   }
 
-  @Test func `if all fail, the last error is told`() {
+  @Test func `if all fail, the last error is sent`() {
     _ = Observable.catch(sequence: [first, second]).subscribe(log.observer())
 
     first.send(.error(Storm()))
@@ -60,18 +60,18 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(2)", "error(hail)"],
-      "Nobody is left who could help. To say `completed` now would be a lie."
+      "No source is left. Sending `completed` now would be a lie."
     )
     #expect(first.living == 0 && second.living == 0, "It is over.")
   }
 
-  @Test func `of no sources there is a completion`() {
+  @Test func `without any source it completes`() {
     _ = Observable<Int>.catch(sequence: []).subscribe(log.observer())
 
     #expect(log.values == ["completed"], "Nothing was tried, so nothing has failed.")
   }
 
-  @Test func `the one before is let go of before the next is subscribed`() {
+  @Test func `the one before is disposed before the next is subscribed`() {
     let sources = [noted("first", first, in: log), noted("second", second, in: log)]
     let token = Observable.catch(sequence: sources).subscribe(log.observer())
     first.send(.error(Storm()))
@@ -93,11 +93,11 @@ import WorkbookTesting
     token.dispose()
     second.send(.next(2))
 
-    #expect(second.living == 0, "The second was subscribed, and works for nobody.")
+    #expect(second.living == 0, "The second was subscribed, and now works for nobody.")
     #expect(log.values.isEmpty, "After `dispose()` the observer hears nothing.")
   }
 
-  @Test func `it asks for a source when its turn has come`() {
+  @Test func `it takes a source when its turn has come`() {
     let asked = Recorder<Int>()
     let sources = (1...50)
       .lazy
@@ -108,8 +108,8 @@ import WorkbookTesting
 
     _ = Observable.catch(sequence: sources).subscribe(log.observer())
 
-    #expect(log.values == ["next(3)", "completed"], "The third one did it.")
-    #expect(asked.values == [1, 2, 3], "Nobody needs a fourth: \(asked.values).")
+    #expect(log.values == ["next(3)", "completed"], "The third one completed.")
+    #expect(asked.values == [1, 2, 3], "A fourth is not needed: \(asked.values).")
   }
 
   @Test func `sources that fail inside subscribe do not pile up on the stack`() {
@@ -117,8 +117,8 @@ import WorkbookTesting
 
     _ = Observable.catch(sequence: sources).subscribe(log.observer())
 
-    #expect(log.values.first == "error(storm)", "All have failed, and the observer is told so.")
-    #expect(log.values.count == 1, "A hundred thousand failed; one error is told.")
+    #expect(log.values.first == "error(storm)", "All have failed, and that is heard.")
+    #expect(log.values.count == 1, "A hundred thousand failed; one error is sent.")
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

@@ -24,33 +24,33 @@ import WorkbookTesting
     )
   }
 
-  @Test func `the number is that of all attempts`() {
+  @Test func `the number counts all attempts`() {
     let token = attempts.source.retry(3).subscribe(log.observer())
 
     for number in 1...3 {
-      #expect(attempts.count == number, "Attempt \(number) has its turn when the last has failed.")
+      #expect(attempts.count == number, "Attempt \(number) starts when the last has failed.")
       attempts.send(.next(number), .error(Storm()))
     }
 
     #expect(
       log.values == ["next(1)", "next(2)", "next(3)", "error(storm)"],
-      "Three attempts in all, the first one included; then the error is told."
+      "Three attempts in all, including the first; then the error is sent."
     )
-    #expect(attempts.count == 3, "A fourth was not ordered. Each is a request to a server.")
+    #expect(attempts.count == 3, "A fourth was not wanted. Each is a request to a server.")
     token.dispose()
   }
 
-  @Test func `one attempt is the source as it is`() {
+  @Test func `one attempt is the source unchanged`() {
     _ = failing(times: 9).retry(1).subscribe(log.observer())
 
-    #expect(log.values == ["next(1)", "error(storm)"], "The first attempt is no retry.")
+    #expect(log.values == ["next(1)", "error(storm)"], "The first attempt is not a retry.")
   }
 
-  @Test func `no attempt is a completion`() {
+  @Test func `with zero attempts it completes`() {
     _ = attempts.source.retry(0).subscribe(log.observer())
 
-    #expect(log.values == ["completed"], "RxSwift says so: nothing was tried, nothing has failed.")
-    #expect(attempts.count == 0, "With zero attempts, nobody subscribes to the source.")
+    #expect(log.values == ["completed"], "As in RxSwift: nothing was tried, so nothing has failed.")
+    #expect(attempts.count == 0, "With zero attempts, the source is not subscribed.")
   }
 
   @Test func `retry without a number goes on until it succeeds`() {
@@ -58,7 +58,7 @@ import WorkbookTesting
 
     #expect(
       log.values == (1...6).map { "next(\($0))" } + ["completed"],
-      "Five attempts failed, the sixth did not. All that they sent was passed on."
+      "Five attempts failed, the sixth did not. Everything they sent has to be passed on."
     )
   }
 
@@ -67,12 +67,12 @@ import WorkbookTesting
     _ = attempts.source.retry(3).subscribe(log.observer())
     attempts.send(.next(1), .completed)
 
-    #expect(log.values == ["next(1)", "completed"], "A completion is what was hoped for.")
+    #expect(log.values == ["next(1)", "completed"], "It completed, so there is nothing to retry.")
     #expect(attempts.count == 2, "One attempt for each of the two subscribers.")
-    #expect(!attempts.isListenedTo, "It is over: the source is let go of.")
+    #expect(!attempts.isListenedTo, "It is over: the source has to be disposed.")
   }
 
-  @Test func `an attempt is let go of before the next one`() {
+  @Test func `an attempt is disposed before the next one`() {
     _ = noted("source", attempts.source, in: log).retry(2).subscribe(log.observer())
 
     attempts.send(.error(Storm()))
@@ -83,24 +83,24 @@ import WorkbookTesting
         "source subscribed", "source disposed", "source subscribed", "error(storm)",
         "source disposed",
       ],
-      "First the old line is hung up, then the number is dialled again."
+      "First hang up, then dial again."
     )
   }
 
-  @Test func `dispose half-way stops the trying`() {
+  @Test func `dispose half-way stops the retries`() {
     let token = attempts.source.retry().subscribe(log.observer())
     attempts.send(.next(1), .error(Storm()))
     attempts.send(.next(2))
 
     token.dispose()
 
-    #expect(!attempts.isListenedTo, "The second attempt was on its way, and works for nobody.")
+    #expect(!attempts.isListenedTo, "The second attempt was under way, and now works for nobody.")
     attempts.send(.error(Storm()))
-    #expect(attempts.count == 2, "Nobody listens: there is nothing to try for.")
-    #expect(log.values == ["next(1)", "next(2)"], "After `dispose()` nothing is told.")
+    #expect(attempts.count == 2, "Nobody listens: there is no reason to try again.")
+    #expect(log.values == ["next(1)", "next(2)"], "After `dispose()` nothing is heard.")
   }
 
-  @Test func `an observer that has enough stops the trying`() {
+  @Test func `an observer that has enough stops the retries`() {
     _ = attempts.source.retry().take(2).subscribe(log.observer())
 
     attempts.send(.next(1), .error(Storm()))
@@ -108,10 +108,10 @@ import WorkbookTesting
 
     #expect(log.values == ["next(1)", "next(2)", "completed"], "Two elements were wanted.")
     #expect(attempts.count == 2, "Nobody wants a third attempt.")
-    #expect(!attempts.isListenedTo, "It is over: the source is let go of.")
+    #expect(!attempts.isListenedTo, "It is over: the source has to be disposed.")
   }
 
-  @Test func `a hundred thousand attempts stand on the same stack`() {
+  @Test func `a hundred thousand attempts do not grow the stack`() {
     let elements = Recorder<Int>()
     _ = failing(times: 100_000).retry()
       .subscribe(onNext: { elements.record($0) }, onCompleted: { log.record("completed") })
@@ -128,10 +128,10 @@ import WorkbookTesting
       if thread == 0 { sources[round].send(.error(Storm())) } else { tokens[round].dispose() }
     }
 
-    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    #expect(returned, "A thread did not come back: it waits for something that never happens.")
     let left = sources.count { $0.living > 0 }
     #expect(left == 0, "In \(left) of 2000 rounds an attempt works for nobody.")
-    #expect(log.values.isEmpty, "No error was the last one, so there is nothing to tell.")
+    #expect(log.values.isEmpty, "None of the errors was the last, so none is sent.")
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

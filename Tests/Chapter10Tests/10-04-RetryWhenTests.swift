@@ -35,31 +35,31 @@ import WorkbookTesting
     attempts.send(.next(1), .error(Storm()))
     #expect(
       attempts.count == 1,
-      "The source has failed, and nobody has answered yet."
+      "The source has failed, and there is no answer yet."
     )
-    #expect(!attempts.isListenedTo, "While we wait, the source is let go of.")
+    #expect(!attempts.isListenedTo, "During the wait the source has to be disposed.")
     answers.onNext(0)
     #expect(attempts.count == 2, "The notifier has answered: try again, at once.")
     attempts.send(.next(2), .completed)
 
-    #expect(log.values == ["next(1)", "next(2)", "completed"], "The error itself is not told.")
-    #expect(!answers.hasObservers, "It is over: nobody listens to the notifier any more.")
+    #expect(log.values == ["next(1)", "next(2)", "completed"], "The error itself is not sent.")
+    #expect(!answers.hasObservers, "It is over: the notifier has to be disposed.")
     token.dispose()
   }
 
-  @Test func `the source is let go of while we wait`() {
+  @Test func `the source is disposed during the wait`() {
     let source = HandSource<Int>()
     let token = source.retry(when: { _ in answers }).subscribe(log.observer())
 
     source.send(.error(Storm()))
-    #expect(source.living == 0, "The pause may be long. Meanwhile nobody keeps the line busy.")
+    #expect(source.living == 0, "The pause may be long: free the line meanwhile.")
     source.send(.next(1))
 
-    #expect(log.values.isEmpty, "A source that has failed has nothing more to say.")
+    #expect(log.values.isEmpty, "A source that has failed is not heard any more.")
     token.dispose()
   }
 
-  @Test func `the source is let go of before the handler is told of the error`() {
+  @Test func `the source is disposed before the handler gets the error`() {
     let (source, living) = (HandSource<Int>(), Recorder<Int>())
     let token =
       source
@@ -73,14 +73,14 @@ import WorkbookTesting
     #expect(
       living.values == [0],
       """
-      When the handler was told of the error, the source that had failed was still subscribed. The \
-      handler may be about to use the same line.
+      When the handler got the error, the failed source was still subscribed. The handler may be \
+      about to use the same line.
       """
     )
     token.dispose()
   }
 
-  @Test func `the handler's closures are freed with the subscription and the blueprint`() {
+  @Test func `the handler's closures are freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.retry(when: { errors in
         errors.map { error in
@@ -91,11 +91,11 @@ import WorkbookTesting
     }
   }
 
-  @Test func `the handler is called once, and is told each error`() {
+  @Test func `the handler is called once, and gets each error`() {
     let token = attempts.source
       .retry(when: { errors in
         log.record("asked")
-        return errors.do(onNext: { log.record("told of \($0)") })
+        return errors.do(onNext: { log.record("got \($0)") })
       })
       .subscribe(log.observer())
 
@@ -104,8 +104,8 @@ import WorkbookTesting
     attempts.send(.next(3))
 
     #expect(
-      log.values == ["asked", "told of storm", "told of hail", "next(3)"],
-      "One handler for one subscriber: so it can count the errors, and double the pause."
+      log.values == ["asked", "got storm", "got hail", "next(3)"],
+      "One handler for each subscriber, so it can count the errors and double the pause."
     )
     #expect(attempts.count == 3, "The handler answers each error at once: three attempts.")
     token.dispose()
@@ -120,8 +120,8 @@ import WorkbookTesting
     #expect(
       log.values == ["completed"],
       """
-      `take(1)` answers the first error and completes with it. The second error finds no answer any \
-      more: the result ends as its notifier did.
+      `take(1)` answers the first error and completes. The second error gets no answer: the result \
+      ends the way its notifier did.
       """
     )
     #expect(attempts.count == 2, "The first error was answered with an attempt.")
@@ -135,22 +135,22 @@ import WorkbookTesting
     answers.onError(Hail())
 
     #expect(log.values == ["error(hail)"], "The notifier gave up, and its error says why.")
-    #expect(attempts.count == 1, "There was no other attempt.")
+    #expect(attempts.count == 1, "There must be no other attempt.")
   }
 
-  @Test func `what the notifier says while all is well is ignored`() {
+  @Test func `what the notifier sends while the source is running is ignored`() {
     let token = attempts.source.retry(when: { _ in answers }).subscribe(log.observer())
 
     answers.onNext(0)
     #expect(attempts.count == 1, "There was no error, so there is nothing to retry.")
     attempts.send(.error(Storm()))
-    #expect(attempts.count == 1, "An answer from before the error is no answer to it.")
+    #expect(attempts.count == 1, "An answer that came before the error does not count.")
     answers.onNext(0)
     answers.onNext(0)
 
     #expect(
       attempts.count == 2,
-      "The first one is the answer; the second comes while all is well."
+      "The first is the answer; the second comes while the source is running."
     )
     token.dispose()
   }
@@ -160,10 +160,10 @@ import WorkbookTesting
 
     answers.onCompleted()
     attempts.send(.next(1))
-    #expect(log.values == ["next(1)"], "The source is well, and needs no notifier.")
+    #expect(log.values == ["next(1)"], "The source is running, and needs no notifier.")
     attempts.send(.error(Storm()))
 
-    #expect(log.values == ["next(1)", "completed"], "Now it does, and there is none any more.")
+    #expect(log.values == ["next(1)", "completed"], "Now it needs one, and that has ended.")
   }
 
   @Test func `dispose while it waits`() {
@@ -171,11 +171,11 @@ import WorkbookTesting
     attempts.send(.error(Storm()))
 
     token.dispose()
-    #expect(!answers.hasObservers, "Nobody waits for an answer any more.")
+    #expect(!answers.hasObservers, "Nobody waits for an answer any more: dispose the notifier.")
     answers.onNext(0)
 
-    #expect(attempts.count == 1, "Nobody listens: there is nothing to try for.")
-    #expect(log.values.isEmpty, "After `dispose()` nothing is told.")
+    #expect(attempts.count == 1, "Nobody listens: there is no reason to try again.")
+    #expect(log.values.isEmpty, "After `dispose()` nothing is heard.")
   }
 
   @Test func `a source that fails inside subscribe, and an answer that comes inside the error`() {
@@ -188,10 +188,10 @@ import WorkbookTesting
     let elements = Recorder<Int>()
     _ = failing(times: 100_000).retry(when: { $0 })
       .subscribe(onNext: { elements.record($0) })
-    #expect(elements.values.count == 100_001, "A hundred thousand attempts, on the same stack.")
+    #expect(elements.values.count == 100_001, "A hundred thousand attempts, on one stack.")
   }
 
-  @Test func `an observer that has enough stops the trying`() {
+  @Test func `an observer that has enough stops the retries`() {
     _ = attempts.source.retry(when: { $0 }).take(2).subscribe(log.observer())
 
     attempts.send(.next(1), .error(Storm()))
@@ -199,7 +199,7 @@ import WorkbookTesting
 
     #expect(log.values == ["next(1)", "next(2)", "completed"], "Two elements were wanted.")
     #expect(attempts.count == 2, "Nobody wants a third attempt.")
-    #expect(!attempts.isListenedTo, "It is over: the source is let go of.")
+    #expect(!attempts.isListenedTo, "It is over: the source has to be disposed.")
   }
 
   @Test func `nothing is kept after the end`() {
@@ -212,7 +212,7 @@ import WorkbookTesting
     attempts.send(.error(Storm()))
     attempts.send(.completed)
 
-    #expect(lifetimes.alive == 0, "It is over, and something is kept: \(lifetimes.names).")
+    #expect(lifetimes.alive == 0, "It is over, but something is kept: \(lifetimes.names).")
     token?.dispose()
     token = nil
   }
@@ -228,7 +228,7 @@ import WorkbookTesting
     attempts.send(.error(Storm()))
     answers.on(end)
 
-    #expect(lifetimes.alive == 0, "It is over, and something is kept: \(lifetimes.names).")
+    #expect(lifetimes.alive == 0, "It is over, but something is kept: \(lifetimes.names).")
     token.dispose()
   }
 
@@ -240,14 +240,14 @@ import WorkbookTesting
       if thread == 0 { sources[round].send(.error(Storm())) } else { tokens[round].dispose() }
     }
 
-    #expect(returned, "A thread did not come back: somebody waits for ever.")
+    #expect(returned, "A thread did not come back: it waits for something that never happens.")
     let left = sources.count { $0.living > 0 }
     #expect(left == 0, "In \(left) of 2000 rounds an attempt works for nobody.")
-    #expect(log.values.isEmpty, "No error was the last one, so there is nothing to tell.")
+    #expect(log.values.isEmpty, "None of the errors was the last, so none is sent.")
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    // A source that has failed is let go of before the handler says whether that was the end.
+    // A source that has failed is disposed before the handler says whether that was the end.
     expectKeepsTheRules(atTheEnd: .freedFirst) { source in
       source.retry(when: { errors in errors.map { throw $0 } })
     }

@@ -20,7 +20,7 @@ import WorkbookTesting
   @Test func `an error of that type is answered`() {
     let token = attempts.source
       .retry(when: { (errors: Observable<Storm>) in
-        errors.do(onNext: { log.record("told of \($0)") })
+        errors.do(onNext: { log.record("got \($0)") })
       })
       .subscribe(log.observer())
 
@@ -28,7 +28,7 @@ import WorkbookTesting
     attempts.send(.next(2))
 
     #expect(
-      log.values == ["told of storm", "next(2)"],
+      log.values == ["got storm", "next(2)"],
       "It was worth another attempt."
     )
     token.dispose()
@@ -37,7 +37,7 @@ import WorkbookTesting
   @Test func `an error of another type is the end`() {
     let token = attempts.source
       .retry(when: { (errors: Observable<Storm>) in
-        errors.do(onNext: { log.record("told of \($0)") })
+        errors.do(onNext: { log.record("got \($0)") })
       })
       .subscribe(log.observer())
 
@@ -46,16 +46,16 @@ import WorkbookTesting
     #expect(
       log.values == ["next(1)", "error(hail)"],
       """
-      Nobody answers hail here, so the observer must be told. An error that fails a cast and goes \
-      nowhere leaves a screen that waits for ever.
+      Nobody answers hail here, so the observer must hear of it. An error that fails a cast and goes \
+      nowhere leaves a screen that waits for nothing.
       """
     )
     #expect(attempts.count == 1, "There was no answer, so there is no other attempt.")
-    #expect(!attempts.isListenedTo, "It is over: the source is let go of.")
+    #expect(!attempts.isListenedTo, "It is over: the source has to be disposed.")
     token.dispose()
   }
 
-  @Test func `the other type is the end also at a later attempt`() {
+  @Test func `the other type is the end even at a later attempt`() {
     let answers = PublishSubject<Int>()
     _ = attempts.source
       .retry(when: { (_: Observable<Storm>) in answers })
@@ -66,13 +66,13 @@ import WorkbookTesting
     attempts.send(.error(Hail()))
 
     #expect(log.values == ["error(hail)"], "The storm was answered, the hail was not.")
-    #expect(!answers.hasObservers, "It is over: nobody listens to the notifier any more.")
+    #expect(!answers.hasObservers, "It is over: the notifier has to be disposed.")
   }
 
-  @Test func `a handler of all errors is told of each`() {
+  @Test func `a handler of all errors gets each of them`() {
     let token = attempts.source
       .retry(when: { (errors: Observable<any Error>) in
-        errors.do(onNext: { log.record("told of \($0)") })
+        errors.do(onNext: { log.record("got \($0)") })
       })
       .subscribe(log.observer())
 
@@ -81,10 +81,10 @@ import WorkbookTesting
     attempts.send(.next(3))
 
     #expect(
-      log.values == ["told of storm", "told of hail", "next(3)"],
+      log.values == ["got storm", "got hail", "next(3)"],
       """
-      A storm and a hail are errors, and `any Error` is a type, too. What the handler can deal with \
-      is a question of what an error can be seen as, and not of what it is called.
+      Storm and hail are errors, and `any Error` is a type, too. What matters is whether an error can \
+      be cast to the handler's type, not whether it is exactly that type.
       """
     )
     token.dispose()
@@ -106,7 +106,7 @@ import WorkbookTesting
 
     attempts.send(.error(Hail()))
 
-    #expect(lifetimes.alive == 0, "It is over, and something is kept: \(lifetimes.names).")
+    #expect(lifetimes.alive == 0, "It is over, but something is kept: \(lifetimes.names).")
     token.dispose()
   }
 }

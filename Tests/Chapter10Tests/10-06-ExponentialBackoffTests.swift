@@ -40,7 +40,7 @@ import WorkbookTesting
 
     #expect(
       (0..<4).map { backoff.pause(afterError: $0) } == [10, 20, 40, 80],
-      "A server that is down needs more and more patience."
+      "A server that is down needs more and more time."
     )
   }
 
@@ -49,24 +49,24 @@ import WorkbookTesting
 
     #expect(
       (0..<5).map { backoff.pause(afterError: $0) } == [10, 20, 40, 60, 60],
-      "Nobody waits for an hour in front of a screen."
+      "Nobody waits an hour in front of a screen."
     )
     #expect(
       backoff.pause(afterError: 999_999) == 60,
-      "It has doubled a million times. The number must not grow with it."
+      "After a million doublings the pause must still be the longest."
     )
     let modest = Backoff(retries: .max, firstPause: 1, longestPause: .max)
-    #expect(modest.pause(afterError: 61) == 1 << 61, "There is room for this one.")
+    #expect(modest.pause(afterError: 61) == 1 << 61, "This one still fits.")
     let proud = Backoff(retries: 2, firstPause: 90, longestPause: 60)
-    #expect(proud.pause(afterError: 0) == 60, "That holds for the first pause, too.")
+    #expect(proud.pause(afterError: 0) == 60, "The limit holds for the first pause, too.")
   }
 
-  @Test func `the longest number has a longest pause, too`() async {
+  @Test func `the longest pause may be the largest number`() async {
     await #expect(
       processExitsWith: .success,
       """
-      The longest pause is as long as a number can say, and twice the last pause is longer than that. \
-      The program stopped, or the pause was not the longest.
+      The longest pause is the largest number there is, and twice the last pause would be larger. The \
+      program stopped, or the pause was not the longest.
       """
     ) {
       let modest = Backoff(retries: .max, firstPause: 1, longestPause: .max)
@@ -74,7 +74,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `a pause that grows no more is found at once`() {
+  @Test func `a pause that no longer grows is computed at once`() {
     let pauses = Recorder<Int?>()
     let returned = onThreads(1, within: 2) { _ in
       for first in [10, 0] {
@@ -86,8 +86,8 @@ import WorkbookTesting
     #expect(
       returned,
       """
-      The plan was asked for the pause after a million million errors, and is still counting. Once the \
-      longest pause is reached, there is nothing left to do.
+      The test asked for the pause after a million million errors, and the loop is still running. Once \
+      the longest pause is reached, there is nothing left to compute.
       """
     )
     #expect(!returned || pauses.values == [60, 0], "The pauses were \(pauses.values).")
@@ -102,7 +102,7 @@ import WorkbookTesting
       "Two retries: the third error is the end."
     )
     let none = Backoff(retries: 0, firstPause: 10, longestPause: 60)
-    #expect(none.pause(afterError: 0) == nil, "No retry at all is a plan, too.")
+    #expect(none.pause(afterError: 0) == nil, "A plan may have no retry at all.")
   }
 
   @Test func `a source that recovers, to the tick`() {
@@ -120,18 +120,18 @@ import WorkbookTesting
         "next(1) @ 205", "next(1) @ 265", "next(1) @ 375", "next(1) @ 485", "error(storm) @ 490",
       ],
       """
-      It fails at 210, 270, 380 and 490. The pauses are 50, 100 and 100 ticks; the fourth error \
-      has none, and is told.
+      It fails at 210, 270, 380 and 490. The pauses are 50, 100 and 100 ticks; the fourth error has \
+      none, and is sent.
       """
     )
     #expect(
       source.subscriptions.map { [$0.subscribe, $0.unsubscribe] }
         == [[200, 210], [260, 270], [370, 380], [480, 490]],
-      "Between two attempts the source is let go of."
+      "Between two attempts the source is disposed."
     )
   }
 
-  @Test func `a wait that ends is no end of the answers`() {
+  @Test func `a wait that ends does not end the answers`() {
     let errors = PublishSubject<Swift.Error>()
     let answers = Backoff(retries: 5, firstPause: 1, longestPause: 1)
       .answers(to: errors) { _ in .just(()) }
@@ -144,7 +144,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(answer)", "next(answer)"],
-      "Each wait is over with its element. If its completion is passed on, there is one retry only."
+      "A wait sends its element and completes. If that completion is passed on, there is only one retry."
     )
     token.dispose()
   }
@@ -154,7 +154,7 @@ import WorkbookTesting
     let source = Observable<Int>
       .create { observer in
         attempts.record(attempts.values.count + 1)
-        // Five are more than enough; without a limit a wrong answer would go round for ever.
+        // Five are more than enough; without a limit a wrong answer would never return.
         if attempts.values.count < 5 { observer.onError(Storm()) }
         return Disposables.create()
       }
@@ -181,16 +181,16 @@ import WorkbookTesting
       clock.hasObservers,
       """
       The second attempt failed before the first wait had returned from `subscribe`. Its own wait had \
-      begun, and was given up when the first one was kept in its place: nobody will ever answer.
+      begun, and was disposed when the first one was stored over it: no answer will ever come.
       """
     )
     clock.onNext(())
     #expect(attempts.values == [1, 2, 3], "The second wait is over: a third attempt.")
     token.dispose()
-    #expect(!clock.hasObservers, "Who disposes ends the wait.")
+    #expect(!clock.hasObservers, "Disposing has to end the wait.")
   }
 
-  @Test func `its closure is freed with the subscription and the blueprint`() {
+  @Test func `its closure is freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       Backoff(retries: 5, firstPause: 1, longestPause: 1)
         .answers(to: source.map { _ -> any Error in Storm() }) { _ in
@@ -209,16 +209,16 @@ import WorkbookTesting
       .subscribe(log.observer())
 
     attempts.send(.error(Storm()))
-    #expect(clock.hasObservers, "The first pause has begun: `wait` was asked for it.")
+    #expect(clock.hasObservers, "The first pause has begun, so `wait` must be subscribed.")
     token.dispose()
 
-    #expect(!clock.hasObservers, "The screen has gone, and its timer runs on.")
+    #expect(!clock.hasObservers, "The screen is gone, but its timer goes on.")
     clock.onNext(())
-    #expect(attempts.count == 1, "Nobody listens: there is nothing to try for.")
+    #expect(attempts.count == 1, "Nobody listens: there is no reason to try again.")
   }
 }
 
-/// A clock of the app: one element after so many ticks of virtual time, and a completion.
+/// The clock of the app: one element after so many ticks of virtual time, then a completion.
 private func wait(_ seconds: Int, on scheduler: TestScheduler) -> Observable<Void> {
   .create { observer in
     scheduler.scheduleRelative((), dueTime: .seconds(seconds)) {

@@ -27,7 +27,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(ok 1)", "next(ok 2)", "next(failed: storm)", "completed"],
-      "The error is news like other news; then there is no more to come."
+      "The error becomes an element like the others; then nothing more can come."
     )
     #expect(source.living == 0, "It is over.")
     token.dispose()
@@ -38,7 +38,7 @@ import WorkbookTesting
 
     source.send(.next(1))
 
-    #expect(log.values == ["next(ok 1)"], "A result need not wait for the end.")
+    #expect(log.values == ["next(ok 1)"], "A result does not wait for the end.")
     token.dispose()
   }
 
@@ -62,7 +62,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["loading", "failed: storm", "ok 12"],
-      "The first request has failed and the second has not; the screen shows one after the other."
+      "The first request failed and the second did not; the screen shows one after the other."
     )
     token.dispose()
   }
@@ -77,7 +77,7 @@ import WorkbookTesting
     source.send(.next(1), .error(Storm()))
 
     #expect(source.subscriptions.map(\.disposals) == [1], "Nobody listens any more.")
-    #expect(log.values.isEmpty, "After `dispose()` nothing is told.")
+    #expect(log.values.isEmpty, "After `dispose()` nothing is heard.")
   }
 
   private func text(of result: Result<Int, any Error>) -> String {

@@ -23,36 +23,36 @@ import WorkbookTesting
     #expect(banner.text == "The sensor on the roof is gone.", "The error says what to show.")
   }
 
-  @Test func `an error without a reason is told, too`() {
+  @Test func `an error without a reason is shown, too`() {
     banner.watch(source)
     source.onError(Storm())
 
     #expect(
       banner.text == "Something went wrong: Storm",
       """
-      The error came, a cast failed, and that was all. The user sees a screen that does nothing, \
-      and nobody will ever know why.
+      The error came, a cast failed, and that was all. The user sees a screen that does nothing, and \
+      nobody will ever know why.
       """
     )
   }
 
-  @Test func `an error of the library is told, too`() {
+  @Test func `an error of the library is shown, too`() {
     banner.watch(source.map { _ in try failure() })
     source.onNext(1)
 
     #expect(
       banner.text == "Something went wrong: RxError",
-      "Whatever the type: something is said of every error."
+      "Whatever the type, the banner has to say something."
     )
   }
 
-  @Test func `while all is well nothing is said`() {
+  @Test func `as long as there is no error it says nothing`() {
     banner.watch(source)
     source.onNext(1)
-    #expect(banner.text == nil, "An element is no error.")
+    #expect(banner.text == nil, "An element is not an error.")
     source.onCompleted()
 
-    #expect(banner.text == nil, "A good end is no error.")
+    #expect(banner.text == nil, "A completion is not an error.")
   }
 
   private func failure() throws -> Int {

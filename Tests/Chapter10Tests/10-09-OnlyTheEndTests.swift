@@ -23,28 +23,28 @@ import WorkbookTesting
     .save("Monday")
   }
 
-  @Test func `a page that was sent is a completion`() {
+  @Test func `it completes when the page was sent`() {
     let token = saving.subscribe(log.observer())
 
     attempts.send(.next(50), .next(100), .completed)
 
     #expect(
       log.values == ["upload of Monday", "completed"],
-      "It went well; the percents are nobody's business here."
+      "It went well; nobody wants the percentages here."
     )
     #expect(!attempts.isListenedTo, "It is over.")
     token.dispose()
   }
 
-  @Test func `nothing is said before the page is there`() {
+  @Test func `it sends nothing before the page has arrived`() {
     let token = saving.subscribe(log.observer())
 
     attempts.send(.next(50), .next(100))
 
-    #expect(log.values == ["upload of Monday"], "A hundred percent is not yet the server's yes.")
+    #expect(log.values == ["upload of Monday"], "A hundred percent is not yet the server's OK.")
     #expect(attempts.count == 1, "The page is on its way.")
     token.dispose()
-    #expect(!attempts.isListenedTo, "Who disposes cancels the upload.")
+    #expect(!attempts.isListenedTo, "Disposing cancels the upload.")
   }
 
   @Test func `it is tried three times`() {
@@ -52,14 +52,14 @@ import WorkbookTesting
 
     attempts.send(.next(50), .error(Storm()))
     attempts.send(.error(Storm()))
-    #expect(attempts.count == 3, "Two attempts have failed. The third is on its way.")
+    #expect(attempts.count == 3, "Two attempts have failed. The third is under way.")
     attempts.send(.next(100), .completed)
 
-    #expect(log.values == ["upload of Monday", "completed"], "Nobody need know about the storms.")
+    #expect(log.values == ["upload of Monday", "completed"], "The storms stay unheard.")
     token.dispose()
   }
 
-  @Test func `a page that was not sent is an error`() {
+  @Test func `it fails when the page was not sent`() {
     let token = saving.subscribe(log.observer())
 
     for _ in 1...3 { attempts.send(.error(Storm())) }
@@ -67,8 +67,8 @@ import WorkbookTesting
     #expect(
       log.values == ["upload of Monday", "error(storm)"],
       """
-      The page is not on the server. To ignore the elements is not to ignore the end: whoever hears \
-      `completed` here throws the page away.
+      The page is not on the server. Ignoring the elements does not mean ignoring the end: an app that \
+      hears `completed` here throws the page away.
       """
     )
     #expect(attempts.count == 3, "Three attempts in all.")
@@ -77,7 +77,7 @@ import WorkbookTesting
 
   @Test func `nothing is sent before somebody subscribes`() {
     let saving = saving
-    #expect(attempts.count == 0, "Nobody has subscribed: to describe an upload is not to begin it.")
+    #expect(attempts.count == 0, "Nobody has subscribed, so nothing must be uploaded.")
 
     let token = saving.subscribe(log.observer())
     #expect(attempts.count == 1, "Now it begins.")

@@ -4,12 +4,12 @@ import Solution04Events
 import Solution05ProducerAndSink
 import WorkbookTesting
 
-/// An error that is no storm.
+/// An error that is not a storm.
 struct Hail: Error, CustomStringConvertible {
   let description = "hail"
 }
 
-/// A source that notes in a log when it is subscribed to and when it is disposed.
+/// A source that records in a log when it is subscribed and when it is disposed.
 func noted<Element>(_ name: String, _ source: Observable<Element>, in log: Log)
   -> Observable<Element>
 {
@@ -40,9 +40,9 @@ func failing(times: Int, with error: any Error = Storm()) -> Observable<Int> {
   }
 }
 
-/// A source whose attempts the test sends one by one; each subscriber hears the attempt that is its own.
+/// A source whose attempts the test sends one by one; each subscriber hears its own attempt.
 ///
-/// Like a well-bred source, it says nothing to those who have disposed.
+/// It keeps the contract, and sends nothing after `dispose()`.
 final class Attempts: @unchecked Sendable {
   // Unchecked: a test uses it from one thread at a time.
   private var current: AnyObserver<Int>?
@@ -50,7 +50,7 @@ final class Attempts: @unchecked Sendable {
   /// The number of attempts so far.
   private(set) var count = 0
 
-  /// Whether somebody listens.
+  /// Whether there is a subscriber.
   var isListenedTo: Bool { current != nil }
 
   /// The source.

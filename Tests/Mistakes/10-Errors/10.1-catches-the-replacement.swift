@@ -1,4 +1,4 @@
-// The error of the replacement is caught, too, and the handler is asked again.
+// The error of the replacement is caught, too, and the handler is called again.
 
 // exercise 10.1
 do {

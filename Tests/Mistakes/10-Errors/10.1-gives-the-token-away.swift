@@ -1,4 +1,4 @@
-// The token of the replacement is dropped, so that nobody can end it.
+// The token of the replacement is dropped, so nothing can end it.
 
 // exercise 10.1
 do {

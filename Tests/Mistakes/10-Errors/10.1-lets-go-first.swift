@@ -1,4 +1,4 @@
-// The source is let go of before the replacement is there.
+// The source is disposed before the replacement is subscribed.
 
 // exercise 10.1
 do {

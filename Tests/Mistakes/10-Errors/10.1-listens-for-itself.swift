@@ -1,4 +1,4 @@
-// The sink listens to the replacement, whose elements it takes for those of the source that has failed.
+// The sink observes the replacement, and drops its elements as if the failed source had sent them.
 
 // exercise 10.1
 do {

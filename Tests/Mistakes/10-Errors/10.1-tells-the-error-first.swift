@@ -1,4 +1,4 @@
-// The error is told before the replacement is subscribed to: that was the end.
+// The error is sent before the replacement is subscribed: that was the end.
 
 // exercise 10.1
 observer.onError(error)

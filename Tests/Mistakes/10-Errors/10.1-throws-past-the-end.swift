@@ -1,4 +1,4 @@
-// What the handler throws is told to the observer directly, and nothing is let go of.
+// What the handler throws is sent to the observer directly, and nothing is disposed.
 
 // exercise 10.1
 do {

@@ -1,4 +1,4 @@
-// When nobody is left, the result completes as if all were well.
+// When no source is left, the result completes as if all were well.
 
 // exercise 10.2
 lastError = error

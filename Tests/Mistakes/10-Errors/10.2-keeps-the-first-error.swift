@@ -1,4 +1,4 @@
-// The error of the first source is told, not that of the last.
+// The error of the first source is sent, not the error of the last.
 
 // exercise 10.2
 lastError = lastError ?? error

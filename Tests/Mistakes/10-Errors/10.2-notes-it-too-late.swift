@@ -1,4 +1,4 @@
-// Moves on first: when the last source fails, its error is not known yet.
+// It moves on first: when the last source fails, its error is not stored yet.
 
 // exercise 10.2
 moveToNext()

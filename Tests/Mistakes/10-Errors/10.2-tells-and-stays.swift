@@ -1,4 +1,4 @@
-// The last error is told to the observer, and nothing is let go of.
+// The last error is sent to the observer, but nothing is disposed.
 
 // exercise 10.2
 lastError = error

@@ -1,4 +1,4 @@
-// Each error is told when it comes, and the next source is asked all the same.
+// Each error is sent when it comes, and the next source is still subscribed.
 
 // exercise 10.2
 observer.onError(error)

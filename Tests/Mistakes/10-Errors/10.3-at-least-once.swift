@@ -1,4 +1,4 @@
-// With zero attempts there is one all the same.
+// With zero attempts there is still one.
 
 // exercise 10.3
 let source = asObservable()

@@ -1,4 +1,4 @@
-// The number is taken for that of the retries: there is one attempt too many.
+// The number is taken for the number of retries, so there is one attempt too many.
 
 // exercise 10.3
 let source = asObservable()

@@ -1,4 +1,4 @@
-// A `catch` within a `catch`: the old attempt is still subscribed when the next one begins.
+// A `catch` inside a `catch`: the old attempt is still subscribed when the next one begins.
 
 // exercise 10.3
 let source = asObservable()

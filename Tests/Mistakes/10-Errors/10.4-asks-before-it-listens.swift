@@ -1,4 +1,4 @@
-// The error is told before anybody listens to the answer, which is lost if it comes at once.
+// The error is passed on before anybody listens for the answer, which is lost if it comes at once.
 
 // exercise 10.4
 subscription.dispose()

@@ -1,4 +1,4 @@
-// Does not wait for an answer: it is tried again at once.
+// It does not wait for an answer: it tries again at once.
 
 // exercise 10.4
 subscription.dispose()

@@ -1,4 +1,4 @@
-// The answers have completed, and the observer waits for ever.
+// The notifier has completed, and the observer waits for an end that never comes.
 
 // exercise 10.4
 subscription.dispose()

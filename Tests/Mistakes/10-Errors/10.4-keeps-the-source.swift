@@ -1,4 +1,4 @@
-// The source that has failed is kept while we wait.
+// The failed source stays subscribed during the wait.
 
 // exercise 10.4
 answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))

@@ -1,4 +1,4 @@
-// The source is let go of after the handler was told of the error.
+// The source is disposed only after the handler got the error.
 
 // exercise 10.4
 answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))

@@ -1,4 +1,4 @@
-// A notifier that has failed completes the result.
+// A notifier that fails completes the result.
 
 // exercise 10.4
 subscription.dispose()

@@ -1,4 +1,4 @@
-// The end of the answers is told to the observer, and nothing is let go of.
+// The end of the notifier is sent to the observer, but nothing is disposed.
 
 // exercise 10.4
 subscription.dispose()

@@ -1,4 +1,4 @@
-// Only an error whose type is called that is answered, and none is called `any Error`.
+// It compares the exact type, and no error has exactly the type `any Error`.
 
 // exercise 10.5
 if type(of: error) == Failure.self, let failure = error as? Failure {

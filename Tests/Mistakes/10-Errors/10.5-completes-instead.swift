@@ -1,4 +1,4 @@
-// An error that nobody answers is told as a completion.
+// An error that nobody answers completes the result.
 
 // exercise 10.5
 if let failure = error as? Failure {

@@ -1,4 +1,4 @@
-// The error is told, and nothing is disposed.
+// The error is sent, but nothing is disposed.
 
 // exercise 10.5
 if let failure = error as? Failure {

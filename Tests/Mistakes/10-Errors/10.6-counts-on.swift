@@ -1,4 +1,4 @@
-// When the longest is reached it skips the doubling, and counts on to the last error.
+// When the longest pause is reached it stops doubling, but goes on counting to the last error.
 
 // exercise 10.6
 guard index < retries else { return nil }
@@ -11,7 +11,7 @@ return pause
 
 // exercise 10.6
 guard let seconds = pause(afterError: index) else { return observer.onError(error) }
-let place = SingleAssignmentDisposable()
-waiting.disposable = place
-place.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
+let slot = SingleAssignmentDisposable()
+waiting.disposable = slot
+slot.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
 // end 10.6

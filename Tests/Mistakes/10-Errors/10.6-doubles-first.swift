@@ -1,4 +1,4 @@
-// Doubles, and compares afterwards; twice the pause may be more than a number can hold.
+// It doubles first and compares afterwards, so twice the pause may overflow.
 
 // exercise 10.6
 guard index < retries else { return nil }
@@ -12,7 +12,7 @@ return pause
 
 // exercise 10.6
 guard let seconds = pause(afterError: index) else { return observer.onError(error) }
-let place = SingleAssignmentDisposable()
-waiting.disposable = place
-place.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
+let slot = SingleAssignmentDisposable()
+waiting.disposable = slot
+slot.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
 // end 10.6

@@ -1,4 +1,4 @@
-// A wait is kept when it has been subscribed to, and ends the newer one that came meanwhile.
+// A wait is stored after it was subscribed, and so ends a newer one that came meanwhile.
 
 // exercise 10.6
 guard index < retries else { return nil }

@@ -1,4 +1,4 @@
-// The token of the wait is dropped: it runs on when nobody listens any more.
+// The token of the wait is dropped, so the wait goes on when nobody listens any more.
 
 // exercise 10.6
 guard index < retries else { return nil }

@@ -1,4 +1,4 @@
-// After the last retry it completes, as if the error had been mended.
+// After the last retry it completes, as if there had been no error.
 
 // exercise 10.6
 guard index < retries else { return nil }
@@ -12,7 +12,7 @@ return pause
 
 // exercise 10.6
 guard let seconds = pause(afterError: index) else { return observer.onCompleted() }
-let place = SingleAssignmentDisposable()
-waiting.disposable = place
-place.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
+let slot = SingleAssignmentDisposable()
+waiting.disposable = slot
+slot.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
 // end 10.6

@@ -12,7 +12,7 @@ return pause
 
 // exercise 10.6
 guard let seconds = pause(afterError: index) else { return observer.onError(error) }
-let place = SingleAssignmentDisposable()
-waiting.disposable = place
-place.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
+let slot = SingleAssignmentDisposable()
+waiting.disposable = slot
+slot.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
 // end 10.6

@@ -1,4 +1,4 @@
-// The failure is told, and the error after it.
+// The failure is sent, and then the error as well.
 
 // exercise 10.7
 .create { observer in

@@ -1,4 +1,4 @@
-// The last element alone is told, when it is over.
+// Only the last element is sent, at the end.
 
 // exercise 10.7
 .create { observer in

@@ -1,4 +1,4 @@
-// Prints the error, where no user will see it.
+// It prints the error, where no user will see it.
 
 // exercise 10.8
 guard let error = error as? ReasonableError else {

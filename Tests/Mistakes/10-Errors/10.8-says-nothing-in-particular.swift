@@ -1,4 +1,4 @@
-// An empty text for what has no reason: the banner is there, and says nothing.
+// An error without a reason gets an empty text: the banner is there, and says nothing.
 
 // exercise 10.8
 text = (error as? ReasonableError)?.reason ?? ""

@@ -1,4 +1,4 @@
-// Every error is told in the same words, also one that has a reason of its own.
+// Every error gets the same text, even one that has a reason of its own.
 
 // exercise 10.8
 text = "\(Self.noReason) \(type(of: error))"

@@ -1,4 +1,4 @@
-// Tells the end of the first attempt.
+// It sends the end of the first attempt.
 
 // exercise 10.9
 upload(page).ignoreElements()

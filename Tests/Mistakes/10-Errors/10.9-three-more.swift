@@ -1,4 +1,4 @@
-// Tries it three times more than once.
+// It tries four times: once, and then three times more.
 
 // exercise 10.9
 upload(page).retry(4).ignoreElements()

@@ -1,4 +1,4 @@
-// Tries until it works, and nobody hears that it does not.
+// It tries until it works, and nobody hears that it does not.
 
 // exercise 10.9
 upload(page).retry().ignoreElements()
