@@ -51,7 +51,7 @@ import WorkbookTesting
     #expect(log.values == ["error(storm)"], "The error is the end; `completed` must not follow.")
   }
 
-  @Test func `never sends nothing`() {
+  @Test func `never stays silent`() {
     let log = Log()
 
     let token = Observable<Int>.never().subscribe(log.observer())
