@@ -88,7 +88,10 @@ let onlyChapter = Context.environment["CHAPTER"]
     book.first { $0.number == Int(number) }
   }
 
-// Set by `workbook verify`, which writes the code of the lessons into this folder of a copy.
+// `CHAPTER=runner swift test` declares the runner alone, with its tests.
+let isRunnerAlone = Context.environment["CHAPTER"] == "runner"
+
+// Set by `bookkeeper verify`, which writes the code of the lessons into this folder of a copy.
 let lessonTests = Context.environment["LESSON_TESTS"]
 
 let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
@@ -174,7 +177,7 @@ extension Support {
   }
 }
 
-/// What stands beside the chapters: the whole Rx, a program that uses it, the runner, and their tests.
+/// What stands beside the chapters: the whole Rx, a program that uses it, and their tests.
 let tools: [Target] = [
   .target(
     name: "Rx",
@@ -206,23 +209,6 @@ let tools: [Target] = [
     path: "Tests/WeatherTests",
     swiftSettings: settings
   ),
-  .target(
-    name: "WorkbookKit",
-    path: "Tools/Workbook/WorkbookKit",
-    swiftSettings: settings
-  ),
-  .executableTarget(
-    name: "workbook",
-    dependencies: ["WorkbookKit"],
-    path: "Tools/Workbook/workbook",
-    swiftSettings: settings
-  ),
-  .testTarget(
-    name: "WorkbookTests",
-    dependencies: ["WorkbookKit"],
-    path: "Tests/WorkbookTests",
-    swiftSettings: settings
-  ),
   .testTarget(
     name: "RxTestingTests",
     dependencies: ["ContractTesting", "RxTesting", "WorkbookTesting"]
@@ -239,8 +225,49 @@ let tools: [Target] = [
   ),
 ]
 
+/// A module of the runner, in `Tools/Workbook`; each builds on those below it.
+func runner(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: "Tools/Workbook/\(name)",
+    swiftSettings: settings
+  )
+}
+
+/// A program of the runner: one line that calls its module.
+func program(_ name: String, of module: String) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: [.target(name: module)],
+    path: "Tools/Workbook/\(name)",
+    swiftSettings: settings
+  )
+}
+
+/// The runner: the reader's `workbook`, the maintainers' `bookkeeper`, and what both stand on.
+let runner: [Target] = [
+  runner("KeyInput"),
+  runner("BookKit"),
+  runner("EngineKit", on: ["BookKit"]),
+  runner("ConsoleKit", on: ["BookKit", "EngineKit"]),
+  runner("WorkbookKit", on: ["BookKit", "EngineKit", "ConsoleKit", "KeyInput"]),
+  runner("BookkeeperKit", on: ["BookKit", "EngineKit", "ConsoleKit"]),
+  program("workbook", of: "WorkbookKit"),
+  program("bookkeeper", of: "BookkeeperKit"),
+]
+
+let runnerTests = Target.testTarget(
+  name: "WorkbookTests",
+  dependencies: runner.map { .target(name: $0.name) },
+  path: "Tests/WorkbookTests",
+  swiftSettings: settings
+)
+
 let targets: [Target]
-if let lessonTests {
+if isRunnerAlone {
+  targets = runner + [runnerTests]
+} else if let lessonTests {
   targets =
     support.map(\.target) + book.map(\.solutionTarget) + [
       .testTarget(
@@ -259,7 +286,7 @@ if let lessonTests {
     + [chapter.starterTarget, chapter.starterTests]
 } else {
   targets =
-    tools + support.map(\.target) + book.map(\.solutionTarget)
+    runner + [runnerTests] + tools + support.map(\.target) + book.map(\.solutionTarget)
     + book.filter(\.isWritten)
     .flatMap { [$0.starterTarget, $0.starterTests, $0.solutionTests] }
 }
@@ -267,9 +294,10 @@ if let lessonTests {
 let package = Package(
   name: "RxWorkbook",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: onlyChapter == nil && lessonTests == nil
+  products: onlyChapter == nil && lessonTests == nil && !isRunnerAlone
     ? [
       .executable(name: "workbook", targets: ["workbook"]),
+      .executable(name: "bookkeeper", targets: ["bookkeeper"]),
       .executable(name: "weather", targets: ["weather"]),
       .library(name: "Rx", targets: ["Rx"]),
     ] : [],

@@ -1,5 +1,10 @@
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `Arguments` {
@@ -23,13 +28,6 @@ import Testing
     Case("graduate", .graduate(upTo: nil)),
     Case("graduate 5", .graduate(upTo: 5)),
     Case("doctor", .doctor),
-    Case("generate", .generate(chapter: nil, force: false)),
-    Case("generate 05 --force", .generate(chapter: 5, force: true)),
-    Case("verify", .verify(chapter: nil, jobs: 2, isOneByOne: false)),
-    Case(
-      "verify --chapter 07 --jobs=4 --one-by-one",
-      .verify(chapter: 7, jobs: 4, isOneByOne: true)
-    ),
     Case("completions bash", .completions(.script(.bash))),
     Case("completions targets", .completions(.targets)),
     Case("--version", .version),
@@ -44,36 +42,36 @@ import Testing
   }
 
   @Test(arguments: [
-    Wrong("tset", .unknownCommand("tset", meant: .test)),
+    Wrong("tset", .unknownCommand("tset", meant: "test")),
     Wrong("frobnicate", .unknownCommand("frobnicate", meant: nil)),
-    Wrong("list --force", .unknownOption("--force", .list)),
-    Wrong("test --frob", .unknownOption("--frob", .test)),
-    Wrong("--frob", .unknownOption("--frob", nil)),
+    Wrong("list --force", .unknownOption("--force", of: "list")),
+    Wrong("list --all", .unknownOption("--all", of: "list")),
+    Wrong("test --frob", .unknownOption("--frob", of: "test")),
+    Wrong("--frob", .unknownOption("--frob", of: nil)),
     Wrong("list --root", .missingValue("--root")),
-    Wrong("test --patience soon", .wrongValue("soon", option: "--patience")),
-    Wrong("test --patience 0", .wrongValue("0", option: "--patience")),
-    Wrong("verify --jobs 0", .wrongValue("0", option: "--jobs")),
+    Wrong("test --timeout soon", .wrongValue("soon", option: "--timeout")),
+    Wrong("test --timeout 0", .wrongValue("0", option: "--timeout")),
     Wrong("completions", .needsShell),
     Wrong("completions fish", .needsShell),
-    Wrong("reset", .missingTarget(.reset)),
-    Wrong("test five", .wrongTarget("five", .test)),
-    Wrong("test 5.6.7", .wrongTarget("5.6.7", .test)),
-    Wrong("test 5 6", .tooMany("6", .test)),
-    Wrong("list 5", .tooMany("5", .list)),
-    Wrong("hint 5", .needsExercise("5", .hint)),
-    Wrong("verify 5.6", .needsChapter("5.6", .verify)),
+    Wrong("reset", .missingTarget(of: "reset")),
+    Wrong("test five", .wrongTarget("five", of: "test")),
+    Wrong("test 5.6.7", .wrongTarget("5.6.7", of: "test")),
+    Wrong("test 5 6", .tooMany("6", of: "test")),
+    Wrong("list 5", .tooMany("5", of: "list")),
+    Wrong("hint 5", .needsExercise("5", of: "hint")),
+    Wrong("graduate 5.6", .needsChapter("5.6", of: "graduate")),
   ])
   func `wrong use is said exactly`(_ example: Wrong) {
-    #expect(throws: Trouble.usage(example.fault)) { try ArgumentParser.parse(example.words) }
+    #expect(throws: example.error) { try ArgumentParser.parse(example.words) }
   }
 
   @Test func `options go with their commands`() throws {
     let invocation = try ArgumentParser.parse([
-      "test", "--json", "--patience", "2.5", "--root", "x",
+      "test", "--json", "--timeout", "2.5", "--root", "x",
     ])
 
     #expect(invocation.isJSON)
-    #expect(invocation.patience == 2.5)
+    #expect(invocation.timeout == 2.5)
     #expect(invocation.root == "x")
     #expect(try ArgumentParser.parse(["compare", "1.1", "-y"]).isYes)
   }
@@ -95,14 +93,14 @@ import Testing
   /// Arguments and what is wrong with them.
   struct Wrong: CustomTestStringConvertible, Sendable {
     let line: String
-    let fault: UsageFault
+    let error: UsageError
 
-    init(_ line: String, _ fault: UsageFault) {
+    init(_ line: String, _ error: UsageError) {
       self.line = line
-      self.fault = fault
+      self.error = error
     }
 
     var words: [String] { line.split(separator: " ").map(String.init) }
-    var testDescription: String { "\(line) -> \(fault)" }
+    var testDescription: String { "\(line) -> \(error)" }
   }
 }

@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `Child processes` {
@@ -108,7 +113,7 @@ import Testing
       environment: ["PATH": "/usr/bin:/bin"],
       folder: "/"
     )
-    #expect(throws: Trouble.cannotStart("no-such-program", reason: "not found in PATH")) {
+    #expect(throws: EngineError.cannotStart("no-such-program", reason: "not found in PATH")) {
       try ChildProcess(starting: request)
     }
   }

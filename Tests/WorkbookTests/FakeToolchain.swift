@@ -1,5 +1,10 @@
 import Foundation
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 /// A `swift` that is a shell script, so that each fault of a build or a run takes no time.
@@ -41,7 +46,7 @@ struct FakeToolchain {
   }
 
   var environment: [String: String] {
-    ["PATH": "\(book.tree.path("fake")):/usr/bin:/bin", "WORKBOOK_PATIENCE": "0.5"]
+    ["PATH": "\(book.tree.path("fake")):/usr/bin:/bin", "WORKBOOK_TIMEOUT": "0.5"]
   }
 
   /// Writes a program, by way of another process: as long as this one had it open for writing, a
@@ -61,7 +66,7 @@ struct FakeToolchain {
     )
     while child.ending == nil { child.pump(milliseconds: 20) }
     guard child.ending == .exited(0) else {
-      throw Trouble.unwritable(file: file, reason: child.output.text)
+      throw BookError.unwritable(file: file, reason: child.output.text)
     }
   }
 

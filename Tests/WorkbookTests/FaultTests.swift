@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 /// Whatever a reader's code or files do: a sentence, a code, and nothing lost.
@@ -92,14 +97,14 @@ import Testing
     let written = Written()
     let terminal = Terminal(isInteractive: false, hasColour: false, width: 80)
     let console = Console(terminal, program: "workbook") { written.add($0) }
-    let code = Workbook.run(
-      [],
+    let program = Program(
+      arguments: [],
       environment: ["PATH": "/nowhere"],
       folder: book.tree.root,
       output: console,
-      errors: console,
-      ask: { _, _ in nil }
+      errors: console
     )
+    let code = program.reporting { try Workbook.run(program) { _ in nil } }
 
     #expect(code == .unable)
     #expect(written.text.contains("swift could not be started"))

@@ -1,5 +1,10 @@
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `The lock` {
@@ -9,7 +14,7 @@ import Testing
 
     #expect(FileLock.holder(of: ".build/a.lock", in: book.tree) != .nobody)
     let said = Written()
-    #expect(throws: Trouble.locked(file: ".build/a.lock")) {
+    #expect(throws: EngineError.locked(file: ".build/a.lock")) {
       try FileLock.take(".build/a.lock", in: book.tree, seconds: 0.2) { said.add("waiting") }
     }
     #expect(said.text == "waiting")

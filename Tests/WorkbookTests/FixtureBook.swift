@@ -1,5 +1,10 @@
 import Foundation
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 /// A small book in a folder of its own, which is deleted with it.

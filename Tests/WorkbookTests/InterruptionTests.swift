@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 /// Ctrl-C, or a signal of the system, at each stage of a run of the built program.
@@ -11,14 +16,17 @@ import Testing
     book = try FixtureBook()
   }
 
+  /// Starts a command: that of the workbook, unless another program is the first word.
   private func start(_ line: String, build: String = "", tests: String = "") throws -> ChildProcess
   {
+    var words = line.split(separator: " ").map(String.init)
+    let program = words.first == "bookkeeper" ? words.removeFirst() : "workbook"
     let fake = try FakeToolchain(book, build: build, tests: tests)
     return try ChildProcess(
       starting: ProcessRequest(
-        program: try BuiltWorkbook.path,
-        arguments: line.split(separator: " ").map(String.init),
-        environment: fake.environment.merging(["WORKBOOK_PATIENCE": "60"]) { $1 },
+        program: try BuiltWorkbook.path(of: program),
+        arguments: words,
+        environment: fake.environment.merging(["WORKBOOK_TIMEOUT": "60"]) { $1 },
         folder: book.tree.root
       )
     )
@@ -77,7 +85,7 @@ import Testing
   }
 
   @Test func `of verify`() throws {
-    let result = try interrupted("verify", build: endless)
+    let result = try interrupted("bookkeeper verify", build: endless)
 
     #expect(result.ending == .exited(130))
     #expect(result.isChildGone)

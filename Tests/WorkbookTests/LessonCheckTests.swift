@@ -1,17 +1,22 @@
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `Lesson check` {
-  private func flaws(_ text: String) throws -> [Flaw] {
+  private func findings(_ text: String) throws -> [VerifyFinding] {
     let book = try FixtureBook()
     let check = LessonCheck(
       chapter: try book.chapter,
       tree: book.tree,
-      patience: 1,
+      timeout: 1,
       environment: [:]
     )
-    return check.flaws(of: Lesson(text), ChapterSources(["A.swift": FixtureBook.solution]))
+    return check.findings(of: Lesson(text), ChapterSources(["A.swift": FixtureBook.solution]))
   }
 
   private static let whole = """
@@ -30,23 +35,24 @@ import Testing
     """
   private let file = "Chapters/01-First/README.md"
 
-  @Test func `a whole lesson has no flaw`() throws {
+  @Test func `a whole lesson has no finding`() throws {
     #expect(
-      try flaws(Self.whole + "See `A.swift`, [tests](../../Tests) and [top](#1-first-steps).") == []
+      try findings(Self.whole + "See `A.swift`, [tests](../../Tests) and [top](#1-first-steps).")
+        == []
     )
   }
 
   @Test func `a heading that is missing is named`() throws {
     let text = Self.whole.replacing("## 1.2 Second", with: "## Two")
 
-    #expect(try flaws(text).contains(.noHeading(ExerciseID(1, 2), file: file)))
+    #expect(try findings(text).contains(.noHeading(ExerciseID(1, 2), file: file)))
   }
 
   @Test func `a title that differs from the suite's is named`() throws {
     let text = Self.whole.replacing("1.2 Second", with: "1.2 Another")
 
     #expect(
-      try flaws(text) == [.otherTitle(ExerciseID(1, 2), lesson: "Another", suite: "Second")]
+      try findings(text) == [.otherTitle(ExerciseID(1, 2), lesson: "Another", suite: "Second")]
     )
   }
 
@@ -54,7 +60,7 @@ import Testing
     let text = Self.whole.replacing("<summary>Hint 2</summary>", with: "<summary>No</summary>")
 
     #expect(
-      try flaws(text) == [
+      try findings(text) == [
         .notThreeHints(ExerciseID(1, 1), count: 2, file: file, line: 3),
         .notThreeHints(ExerciseID(1, 2), count: 2, file: file, line: 8),
       ]
@@ -63,7 +69,7 @@ import Testing
 
   @Test(arguments: ["`B.swift`", "[b](B.swift)", "[b](#no-such-heading)", "`Tests/Nobody`"])
   func `what leads nowhere is named`(_ words: String) throws {
-    let found = try flaws(Self.whole + words)
+    let found = try findings(Self.whole + words)
 
     #expect(found.count == 1)
     guard case .deadReference = found.first else {
@@ -75,6 +81,6 @@ import Testing
   @Test func `code that is run has to say what it prints`() throws {
     let text = Self.whole + "```swift run\nprint(1)\n```\n"
 
-    #expect(try flaws(text) == [.runWithoutOutput(file: file, line: 13)])
+    #expect(try findings(text) == [.runWithoutOutput(file: file, line: 13)])
   }
 }

@@ -1,5 +1,10 @@
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `Known wrong answers` {
@@ -77,21 +82,21 @@ import Testing
     ),
   ])
   func `a faulty file is an error`(_ faulty: Faulty) {
-    #expect(throws: faulty.fault) { try codes(faulty.name, faulty.text) }
+    #expect(throws: faulty.error) { try codes(faulty.name, faulty.text) }
   }
 
   /// A file, and what is wrong with it.
   struct Faulty: CustomTestStringConvertible, Sendable {
     let name: String
     let text: String
-    let fault: MistakeFault
+    let error: MistakeError
 
-    init(_ name: String, _ text: String, _ fault: MistakeFault) {
+    init(_ name: String, _ text: String, _ error: MistakeError) {
       self.name = name
       self.text = text
-      self.fault = fault
+      self.error = error
     }
 
-    var testDescription: String { "\(name): \(text.debugDescription) -> \(fault)" }
+    var testDescription: String { "\(name): \(text.debugDescription) -> \(error)" }
   }
 }

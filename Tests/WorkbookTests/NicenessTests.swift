@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 /// What the workbook starts is as nice as the workbook is, so that others can go first.
@@ -13,6 +18,7 @@ import Testing
 
   /// The niceness of the builds that a command makes.
   private func niceness(of command: String) throws -> Set<String> {
+    let words = command.split(separator: " ").map(String.init)
     let fake = try FakeToolchain(
       book,
       build: "nice >> '\(book.tree.path("nice"))'",
@@ -21,7 +27,7 @@ import Testing
     let child = try ChildProcess(
       starting: ProcessRequest(
         program: "nice",
-        arguments: ["-n", "7", try BuiltWorkbook.path, command],
+        arguments: ["-n", "7", try BuiltWorkbook.path(of: words[0]), words[1]],
         environment: fake.environment,
         folder: book.tree.root
       )
@@ -44,7 +50,7 @@ import Testing
     return child.output.text.filter(\.isNumber)
   }
 
-  @Test(arguments: ["test", "verify"]) func `goes on to all that is started`(
+  @Test(arguments: ["workbook test", "bookkeeper verify"]) func `goes on to all that is started`(
     _ command: String
   ) throws {
     // Compared with what is started in the same way: the thread of a test has a niceness of its own.

@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `The progress file` {
@@ -28,7 +33,7 @@ import Testing
         },
       otherFailures: [],
       endedCount: 1,
-      damage: [],
+      text: ChapterText(starter: ChapterSources([:]), solution: ChapterSources([:])),
       areTestsChanged: false,
       buildSeconds: 0,
       testSeconds: 0

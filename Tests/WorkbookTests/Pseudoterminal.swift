@@ -1,5 +1,10 @@
 import Foundation
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 #if canImport(Glibc)
@@ -94,7 +99,7 @@ final class Pseudoterminal {
   }
 
   private static func open() throws -> (master: Int32, slave: String) {
-    let fault = Trouble.cannotStart("a terminal", reason: "there is none")
+    let fault = EngineError.cannotStart("a terminal", reason: "there is none")
     #if os(Linux)
     // Swift does not see `posix_openpt` and its kin; these are what they are made of.
     let master = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY)
@@ -151,7 +156,7 @@ final class Pseudoterminal {
     var id: pid_t = 0
     let result = posix_spawn(&id, "/bin/sh", &actions, &attributes, &arguments, &variables)
     guard result == 0 else {
-      throw Trouble.cannotStart("sh", reason: String(cString: strerror(result)))
+      throw EngineError.cannotStart("sh", reason: String(cString: strerror(result)))
     }
     return id
   }

@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 /// The one place where the fixture is built by the compiler: all else is tried with a `swift`
@@ -43,7 +48,7 @@ import Testing
       return try ChapterRunner(
         chapter,
         in: book.tree,
-        patience: 20,
+        timeout: 20,
         environment: ProcessInfo.processInfo.environment
       )
       .run()
@@ -65,7 +70,7 @@ import Testing
       return
     }
     #expect(trap.message == "Fatal error: boom")
-    #expect(trap.place == Trap.Place(file: "Chapters/01-First/A.swift", line: 11))
+    #expect(trap.location == CodeLocation(file: "Chapters/01-First/A.swift", line: 11))
     #expect(crash.exitCode == .crashed)
 
     let broken = try run(FixtureBook.solution.replacing("return 2", with: "return two"))

@@ -1,5 +1,10 @@
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `Damaged files` {
@@ -16,7 +21,7 @@ import Testing
   private let reference = ChapterSources(["A.swift": text, "Given.swift": "given"])
 
   private func damage(_ texts: [String: String]) -> [RegionDamage] {
-    RegionDamage.all(in: ChapterSources(texts), beside: reference)
+    ChapterText(starter: ChapterSources(texts), solution: reference).damage
   }
 
   @Test func `a whole file has none`() {
@@ -46,7 +51,10 @@ import Testing
 
   @Test func `a damaged file is restored around the code of other exercises`() {
     let mine = ChapterSources(["A.swift": "// exercise 1.1: A\nmine\n// end 1.1\nlost"])
-    let rewrite = Rewrite(restoring: [ExerciseID(1, 2)], in: mine, from: reference)
+    let rewrite = Rewrite(
+      restoring: [ExerciseID(1, 2)],
+      in: ChapterText(starter: mine, solution: reference)
+    )
 
     #expect(rewrite.lost.isEmpty)
     #expect(
@@ -58,7 +66,10 @@ import Testing
 
   @Test func `what can't be carried over is named`() {
     let mine = ChapterSources(["A.swift": "// exercise 1.1: A\nmine"])
-    let rewrite = Rewrite(restoring: [ExerciseID(1, 2)], in: mine, from: reference)
+    let rewrite = Rewrite(
+      restoring: [ExerciseID(1, 2)],
+      in: ChapterText(starter: mine, solution: reference)
+    )
 
     #expect(rewrite.lost == [ExerciseID(1, 1)])
   }

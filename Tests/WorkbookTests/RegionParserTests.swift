@@ -1,5 +1,10 @@
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `Region parser` {
@@ -15,7 +20,7 @@ import Testing
       """
     let file = RegionFile(text)
 
-    #expect(file.faults.isEmpty)
+    #expect(file.errors.isEmpty)
     #expect(file.text { _, _ in nil } == text)
     #expect(file.segments.count == 3)
     let region = file.regions.first
@@ -57,8 +62,8 @@ import Testing
   func `says what is wrong, and in which line`(_ faulty: Faulty) {
     let file = RegionFile(faulty.text)
 
-    #expect(file.faults == [faulty.fault])
-    #expect(file.text { _, _ in nil } == faulty.text, "A fault loses no text.")
+    #expect(file.errors == [faulty.error])
+    #expect(file.text { _, _ in nil } == faulty.text, "An error loses no text.")
   }
 
   @Test func `goes on behind a region that was never closed`() {
@@ -80,22 +85,22 @@ import Testing
       "a\r\n\t// exercise 1.1: A\r\n\t//\tmore\r\n\t// starts as: x\r\n\tb\r\n\t// end 1.1\r\n"
     let file = RegionFile(text)
 
-    #expect(file.faults.isEmpty)
+    #expect(file.errors.isEmpty)
     #expect(file.regions.first?.goal == "A more")
     #expect(file.regions.first?.starterBody.map(\.text) == ["\tx"])
     #expect(file.text { _, _ in nil } == text)
   }
 
-  /// A text, and the fault that it has.
+  /// A text, and the error that it has.
   struct Faulty: CustomTestStringConvertible, Sendable {
     let text: String
-    let fault: RegionFault
+    let error: RegionError
 
-    init(_ text: String, _ fault: RegionFault) {
+    init(_ text: String, _ error: RegionError) {
       self.text = text
-      self.fault = fault
+      self.error = error
     }
 
-    var testDescription: String { "\(text.debugDescription) -> \(fault)" }
+    var testDescription: String { "\(text.debugDescription) -> \(error)" }
   }
 }

@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `The runner` {
@@ -132,12 +137,12 @@ import Testing
     let file = "Chapters/01-First/A.swift"
     let mine = book.starter.replacing("return 0\n  // end 1.1", with: "mine\n  // end 1.1")
     try book.tree.write(mine, to: file)
-    let refused = try run("generate")
+    let refused = try run("bookkeeper generate")
 
     #expect(refused.code == .failing)
     #expect(refused.text.contains("\(file) (1.1)"))
     #expect(try book.tree.read(file) == mine)
-    #expect(try run("generate --force").code == .done)
+    #expect(try run("bookkeeper generate --force").code == .done)
     #expect(try book.tree.read(file) == book.starter)
   }
 
@@ -163,6 +168,14 @@ import Testing
   @Test(arguments: ["test 9", "test 1.9", "hint 1", "frobnicate", "list --frob", "--root /no/book"])
   func `wrong use has its code`(_ line: String) throws {
     #expect(try run(line).code == .wrongUse)
+  }
+
+  @Test(arguments: ["verify", "generate 5 --force", "verify --chapter 5"])
+  func `a maintainers' command is told where it is`(_ line: String) throws {
+    let result = try run(line)
+
+    #expect(result.code == .wrongUse)
+    #expect(result.sentences.contains("swift run bookkeeper \(line.prefix { $0 != " " })"))
   }
 
   @Test func `to watch takes a terminal`() throws {

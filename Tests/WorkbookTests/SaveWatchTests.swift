@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `Noticing a save` {
@@ -89,11 +94,11 @@ import Testing
     }
 
     #expect(watch.isPolling)
-    #expect(watch.patience(at: 0) == SaveWatch.interval)
+    #expect(watch.interval(at: 0) == SaveWatch.pollInterval)
     #expect(try saves(watch) { try write("// new") } == 1)
   }
 
   @Test func `nothing is looked at while nothing is told`() throws {
-    #expect(try watch().patience(at: 0) == nil)
+    #expect(try watch().interval(at: 0) == nil)
   }
 }

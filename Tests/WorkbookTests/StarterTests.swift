@@ -1,5 +1,10 @@
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct Starters {
@@ -67,13 +72,11 @@ import Testing
     let begun = ChapterSources(["A.swift": "// exercise 1.1: A\ny\n// end 1.1\n"])
     let id = ExerciseID(1, 1)
 
-    #expect(Pristine.isPristine(id, mine: fresh, reference: reference))
-    #expect(!Pristine.isPristine(id, mine: begun, reference: reference))
-    #expect(Pristine.edits(in: fresh, beside: reference).isEmpty)
-    #expect(
-      Pristine.edits(in: begun, beside: reference)
-        == [EditedFile(file: "A.swift", exercises: [id])]
-    )
+    let untouched = ChapterText(starter: fresh, solution: reference)
+    #expect(untouched.isPristine(id) && untouched.edits.isEmpty)
+    let edited = ChapterText(starter: begun, solution: reference)
+    #expect(!edited.isPristine(id))
+    #expect(edited.edits == [.init(file: "A.swift", exercises: [id])])
   }
 
   @Test func `a file that can't be read holds work`() {
@@ -81,7 +84,8 @@ import Testing
     let broken = ChapterSources(["A.swift": "// exercise 1.1: A\n"])
 
     #expect(
-      Pristine.edits(in: broken, beside: reference) == [EditedFile(file: "A.swift", exercises: [])]
+      ChapterText(starter: broken, solution: reference).edits
+        == [.init(file: "A.swift", exercises: [])]
     )
   }
 }

@@ -1,5 +1,10 @@
 import Foundation
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 /// A small book, and commands that are run in it with a toolchain that is a script.
@@ -25,6 +30,7 @@ struct TestedBook {
     book.starter.replacing("return 0\n  // end 1.1", with: "\(answer)\n  // end 1.1")
   }
 
+  /// Runs a command of the workbook, or of the bookkeeper where that is the first word.
   func run(
     _ line: String,
     build: String = "",
@@ -37,17 +43,22 @@ struct TestedBook {
     let written = Written()
     let terminal = Terminal(isInteractive: false, hasColour: false, width: width)
     let console = Console(terminal, program: "workbook") { written.add($0) }
-    let code = Workbook.run(
-      line.split(separator: " ").map(String.init),
+    let words = line.split(separator: " ").map(String.init)
+    let isMaintainers = words.first == "bookkeeper"
+    let program = Program(
+      arguments: Array(words.dropFirst(isMaintainers ? 1 : 0)),
       environment: fake.environment.merging(environment) { $1 },
       folder: book.tree.root,
       output: console,
-      errors: console,
-      ask: { question, _ in
+      errors: console
+    )
+    let code = program.reporting {
+      guard !isMaintainers else { return try Bookkeeper.run(program) }
+      return try Workbook.run(program) { question in
         written.add(question.text(program: "workbook"))
         return answer
       }
-    )
+    }
     return Result(text: written.text, code: code)
   }
 }

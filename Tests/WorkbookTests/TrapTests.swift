@@ -1,5 +1,10 @@
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct Traps {
@@ -16,7 +21,7 @@ import Testing
     let trap = try trap("◇ Test \"a\" started.\nChapter01First/A.swift:9: Fatal error: boom\n")
 
     #expect(trap.message == "Fatal error: boom")
-    #expect(trap.place == Trap.Place(file: "Chapters/01-First/A.swift", line: 9))
+    #expect(trap.location == CodeLocation(file: "Chapters/01-First/A.swift", line: 9))
   }
 
   @Test func `a message of the library has the place of the first frame that is the reader's`()
@@ -35,14 +40,14 @@ import Testing
     )
 
     #expect(trap.message == "Fatal error: Index out of range")
-    #expect(trap.place == Trap.Place(file: "Chapters/01-First/A.swift", line: 12))
+    #expect(trap.location == CodeLocation(file: "Chapters/01-First/A.swift", line: 12))
   }
 
   @Test func `a failure without a sentence is named by its headline`() throws {
     let trap = try trap("*** Swift runtime failure: arithmetic overflow ***\n")
 
     #expect(trap.message == "Swift runtime failure: arithmetic overflow")
-    #expect(trap.place == nil)
+    #expect(trap.location == nil)
   }
 
   @Test func `a failed precondition keeps its rule`() throws {

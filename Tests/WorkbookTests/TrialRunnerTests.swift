@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `The trials of verify` {
@@ -49,12 +54,12 @@ import Testing
       build: "\(count); \(build.isEmpty ? ":" : build)",
       tests: tests
     )
-    let copy = Copy(of: book.tree, at: ".build/verify/1")
+    let copy = TreeCopy(of: book.tree, at: ".build/verify/1")
     try copy.refresh()
     let verifier = ChapterVerifier(
       chapter: try book.chapter,
       copy: copy,
-      patience: 5,
+      timeout: 5,
       environment: fake.environment,
       isOneByOne: isOneByOne
     ) { _, _, _ in }
@@ -65,7 +70,7 @@ import Testing
   private func isPassed(_ result: ChapterResult) -> Bool {
     [.solutions, .starters, .staircase, .mistakes]
       .allSatisfy {
-        result.outcomes[$0]?.flaws == []
+        result.outcomes[$0]?.findings == []
       }
   }
 
@@ -109,9 +114,9 @@ import Testing
       .replacing("|| good=fail", with: "|| grep -q 'return 4' $mine || good=fail")
       .replacing("*,$((number - 1)):*)", with: "*,$((number - 1)):1*)")
     let (result, _) = try verify(tests: wrong)
-    let accepted = result.outcomes[.mistakes]?.flaws
-      .compactMap { flaw -> String? in
-        guard case .mistakeAccepted(let file, _) = flaw else { return nil }
+    let accepted = result.outcomes[.mistakes]?.findings
+      .compactMap { finding -> String? in
+        guard case .mistakeAccepted(let file, _) = finding else { return nil }
         return file
       }
 

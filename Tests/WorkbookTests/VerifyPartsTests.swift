@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `The parts of verify` {
@@ -50,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `a wrong answer that passes is accepted, and that is a flaw`() throws {
+  @Test func `a wrong answer that passes is accepted, and that is a finding`() throws {
     let mistake = try Mistake(name: "1.1-wrong.swift", text: "// Wrong.\n\nx\n")
     let passing = judge([Line.test(1, "a"), Line.started(1, "a"), Line.ended(1, "a")])
 
@@ -62,20 +67,20 @@ import Testing
   @Test func `starters have to be what the solutions generate`() throws {
     let book = try FixtureBook()
     let chapter = try book.chapter
-    let flaws = {
+    let findings = {
       SyncCheck(chapter: chapter, tree: book.tree)
-        .flaws(
+        .findings(
           try ChapterSources(reading: chapter.starters, in: book.tree),
           try ChapterSources(reading: chapter.solutions, in: book.tree)
         )
     }
-    #expect(try flaws().isEmpty)
+    #expect(try findings().isEmpty)
 
     try book.tree.write(book.starter + "\n", to: "Chapters/01-First/A.swift")
     try book.tree.write("", to: "Chapters/01-First/B.swift")
     try FileManager.default.removeItem(atPath: book.tree.path(chapter.solutionTests))
     #expect(
-      try flaws() == [
+      try findings() == [
         .starterDiffers(file: "Chapters/01-First/A.swift", line: 12),
         .starterTooMuch(file: "Chapters/01-First/B.swift"),
         .brokenLink("Tests/Solution01Tests", to: "Chapter01Tests"),
@@ -86,7 +91,7 @@ import Testing
   @Test func `a copy follows its original, links and all, and leaves equal files alone`() throws {
     let book = try FixtureBook()
     try book.tree.write("hidden", to: ".git/HEAD")
-    let copy = Copy(of: book.tree, at: ".build/verify/1")
+    let copy = TreeCopy(of: book.tree, at: ".build/verify/1")
     try copy.refresh()
     let file = "Chapters/01-First/A.swift"
     let before = copy.tree.changed(file)

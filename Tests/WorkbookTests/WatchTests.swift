@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import BookKit
+@testable import BookkeeperKit
+@testable import ConsoleKit
+@testable import EngineKit
+@testable import KeyInput
 @testable import WorkbookKit
 
 /// The built program in a terminal, with a toolchain that is a script: a verdict takes no time.
@@ -27,7 +32,7 @@ import Testing
   ) throws -> Pseudoterminal {
     let fake = try FakeToolchain(book, tests: tests)
     var environment = fake.environment.merging(["NO_COLOR": "1", "TERM": "xterm"]) { $1 }
-    environment["WORKBOOK_PATIENCE"] = "20"
+    environment["WORKBOOK_TIMEOUT"] = "20"
     return try Pseudoterminal(
       line.split(separator: " ").map(String.init),
       environment: environment,
@@ -181,6 +186,6 @@ import Testing
       if let id = try? Int32(book.tree.read("pid").filter(\.isNumber)) { return id }
       usleep(10_000)
     }
-    throw Trouble.unreadable(file: "pid")
+    throw BookError.unreadable(file: "pid")
   }
 }

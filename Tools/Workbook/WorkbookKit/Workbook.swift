@@ -1,69 +1,44 @@
+import BookKit
+import ConsoleKit
 import Foundation
 
-/// The workbook's command line.
-public enum Workbook {
+/// The reader's command line.
+package enum Workbook {
   /// Does what the arguments ask for, and ends the process with the code for what came of it.
-  public static func main() -> Never {
-    Interruption.listen()
-    let environment = ProcessInfo.processInfo.environment
-    let program = name(startedAs: CommandLine.arguments.first ?? "")
-    let code = run(
-      Array(CommandLine.arguments.dropFirst()),
-      environment: environment,
-      folder: FileManager.default.currentDirectoryPath,
-      output: Console(channel: 1, program: program, environment: environment),
-      errors: Console(channel: 2, program: program, environment: environment),
-      ask: ask
-    )
-    exit(code.rawValue)
+  package static func main() -> Never {
+    Program.main("workbook") { program in
+      try run(program) { ask($0, program.output) }
+    }
   }
 
-  /// Runs one command.
+  /// Runs one command; `ask` gets an answer from the reader, or nil where there is nobody to ask.
   static func run(
-    _ arguments: [String],
-    environment: [String: String],
-    folder: String,
-    output: Console,
-    errors: Console,
-    ask: @escaping @Sendable (Message, Console) -> Bool?
-  ) -> ExitCode {
-    do {
-      let invocation = try ArgumentParser.parse(arguments)
-      switch invocation.command {
-      case .version:
-        output.show(Messages.say("\(Messages.version)"))
-        return .done
-      case .help(let name):
-        output.show(name.map { Messages.help(on: $0) } ?? Messages.overview)
-        return .done
-      case .completions(.script(let shell)):
-        return CompletionsCommand(console: output).run(shell)
-      default:
-        let tree = try PackageRoot.find(
-          option: invocation.root,
-          environment: environment,
-          current: folder
-        )
-        let session = Session(
-          book: Book(reading: tree),
-          console: output,
-          store: ProgressStore(tree) { errors.show($0) },
-          isJSON: invocation.isJSON,
-          isYes: invocation.isYes,
-          patience: invocation.patience ?? environment["WORKBOOK_PATIENCE"].flatMap(Double.init)
-            ?? 20,
-          environment: environment,
-          ask: { ask($0, output) }
-        )
-        return try run(invocation.command, session)
-      }
-    } catch let trouble as Trouble {
-      output.clearStatus()
-      errors.show(Messages.trouble(trouble))
-      return trouble.exitCode
-    } catch {
-      errors.show(Messages.say("\(error.localizedDescription)"))
-      return .unable
+    _ program: Program,
+    ask: @escaping @Sendable (Message) -> Bool?
+  ) throws -> ExitCode {
+    let invocation = try ArgumentParser.parse(program.arguments)
+    switch invocation.command {
+    case .version:
+      program.output.show(Messages.say("\(Program.version)"))
+      return .done
+    case .help(let name):
+      program.output.show(name.map { Messages.help(on: $0) } ?? Messages.overview)
+      return .done
+    case .completions(.script(let shell)):
+      return CompletionsCommand(console: program.output).run(shell)
+    default:
+      let tree = try program.tree(root: invocation.root)
+      let session = Session(
+        book: Book(reading: tree),
+        console: program.output,
+        store: ProgressStore(tree) { program.errors.show($0) },
+        isJSON: invocation.isJSON,
+        isYes: invocation.isYes,
+        timeout: program.timeout(invocation.timeout),
+        environment: program.environment,
+        ask: ask
+      )
+      return try run(invocation.command, session)
     }
   }
 
@@ -79,19 +54,10 @@ public enum Workbook {
     case .solve(let target): try RewriteCommand(session: session, version: .reference).run(target)
     case .graduate(let chapter): try GraduateCommand(session: session).run(upTo: chapter)
     case .doctor: DoctorCommand(session: session).run()
-    case .generate(let chapter, let force):
-      try GenerateCommand(session: session).run(chapter: chapter, force: force)
-    case .verify(let chapter, let jobs, let isOneByOne):
-      try VerifyCommand(session: session, isOneByOne: isOneByOne).run(chapter: chapter, jobs: jobs)
     case .completions(let topic):
       CompletionsCommand(console: session.console).run(topic, in: session.book)
     case .help, .version: .done
     }
-  }
-
-  /// How to start the workbook once more: by its name if it was found by it.
-  static func name(startedAs path: String) -> String {
-    path.contains("/") ? "swift run workbook" : "workbook"
   }
 
   /// Asks at the terminal; nil where there is none.

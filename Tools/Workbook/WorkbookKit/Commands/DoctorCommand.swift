@@ -1,3 +1,6 @@
+import BookKit
+import ConsoleKit
+import EngineKit
 import Foundation
 
 /// Looks whether everything is here that the workbook needs.
@@ -13,13 +16,13 @@ struct DoctorCommand {
       ] + links + folders
       + [space, .lock(FileLock.holder(of: ".build/workbook.lock", in: session.tree))]
       + [build(with: toolchain)] + markers
-    session.console.show(findings.flatMap(Messages.ailment))
-    let isIll = findings.contains { $0.health == .ill }
-    session.console.show(Messages.diagnosis(isIll: isIll))
-    return isIll ? .unable : .done
+    session.console.show(findings.flatMap(Messages.examined))
+    let isBad = findings.contains { $0.health == .bad }
+    session.console.show(Messages.diagnosis(isBad: isBad))
+    return isBad ? .unable : .done
   }
 
-  private var toolchain: [Ailment] {
+  private var toolchain: [DoctorFinding] {
     guard let text = output(of: ["--version"]) else { return [.noToolchain] }
     guard
       let match = text.firstMatch(of: #/Swift version (\d+)\.(\d+)[^ ]*/#),
@@ -45,8 +48,8 @@ struct DoctorCommand {
     #endif
   }
 
-  private var links: [Ailment] {
-    let broken = session.book.chapters.compactMap { chapter -> Ailment? in
+  private var links: [DoctorFinding] {
+    let broken = session.book.chapters.compactMap { chapter -> DoctorFinding? in
       let link = chapter.solutionTests
       let target = try? FileManager.default.destinationOfSymbolicLink(
         atPath: session.tree.path(link)
@@ -66,10 +69,10 @@ struct DoctorCommand {
     return !isLink && (try? session.tree.read(link)).map { $0.filter { !$0.isNewline } } == target
   }
 
-  private func build(with toolchain: [Ailment]) -> Ailment {
+  private func build(with toolchain: [DoctorFinding]) -> DoctorFinding {
     let version = toolchain.lazy
-      .compactMap { ailment -> String? in
-        guard case .toolchain(let version, _) = ailment else { return nil }
+      .compactMap { finding -> String? in
+        guard case .toolchain(let version, _) = finding else { return nil }
         return version
       }
       .first
@@ -77,7 +80,7 @@ struct DoctorCommand {
     return .build(BuildFolder.state(of: session.tree, toolchain: version), path: path)
   }
 
-  private var folders: [Ailment] {
+  private var folders: [DoctorFinding] {
     [".", ".build", ".workbook", "Chapters"].filter(session.tree.exists)
       .map { folder in
         .writable(
@@ -87,18 +90,14 @@ struct DoctorCommand {
       }
   }
 
-  private var space: Ailment {
+  private var space: DoctorFinding {
     .space(megabytes: Scratch.megabytesFree(for: session.tree))
   }
 
-  private var markers: [Ailment] {
+  private var markers: [DoctorFinding] {
     session.book.chapters.compactMap { chapter in
-      guard
-        let mine = try? ChapterSources(reading: chapter.starters, in: session.tree),
-        let reference = try? ChapterSources(reading: chapter.solutions, in: session.tree)
-      else { return nil }
-      let damage = RegionDamage.all(in: mine, beside: reference)
-      return damage.isEmpty ? nil : .markers(chapter, damage)
+      guard let text = try? ChapterText(reading: chapter, in: session.tree) else { return nil }
+      return text.damage.isEmpty ? nil : .markers(chapter, text.damage)
     }
   }
 
@@ -115,5 +114,95 @@ struct DoctorCommand {
       child.pump(milliseconds: 50)
     }
     return child.ending == .exited(0) ? child.output.text : nil
+  }
+}
+
+/// What the doctor looks at, and what it found.
+enum DoctorFinding: Equatable, Sendable {
+  /// How something stands.
+  enum Health: Equatable, Sendable {
+    case good
+    case note
+    case bad
+  }
+
+  case noToolchain
+  case toolchain(String, isOld: Bool)
+  case testing(isThere: Bool)
+  case git(isThere: Bool)
+  case links(count: Int)
+  case brokenLink(String, to: String, isThere: Bool)
+
+  /// Text files stand where symbolic links should be: so does a clone without such links.
+  case textLinks([String])
+  case build(BuildFolder.State, path: String)
+  case writable(String, isWritable: Bool)
+  case space(megabytes: Int)
+  case lock(FileLock.Holder)
+  case markers(Chapter, [RegionDamage])
+
+  var health: Health {
+    switch self {
+    case .noToolchain, .brokenLink, .textLinks: .bad
+    case .build(.missing, _), .build(.well, _): .good
+    case .build: .bad
+    case .toolchain(_, let isOld): isOld ? .bad : .good
+    case .testing(let isThere): isThere ? .good : .bad
+    case .git(let isThere): isThere ? .good : .note
+    case .links: .good
+    case .writable(_, let isWritable): isWritable ? .good : .bad
+    case .space(let megabytes): megabytes < 500 ? .bad : .good
+    case .lock(let holder): holder == .nobody ? .good : .note
+    case .markers(_, let damage): damage.isEmpty ? .good : .bad
+    }
+  }
+}
+
+/// Looks whether the build folder is one that a build can go on from.
+enum BuildFolder {
+  /// How it stands.
+  enum State: Equatable, Sendable {
+    /// There is none yet: the first build makes it.
+    case missing
+    case well
+
+    /// It is no folder, or what the package manager keeps there can't be read.
+    case broken
+
+    /// The book was somewhere else when it was made.
+    case moved
+
+    /// Another toolchain has made it.
+    case ofOther(toolchain: String)
+  }
+
+  static func state(of tree: Tree, toolchain: String?) -> State {
+    let scratch = Tree(root: Scratch.path(for: tree))
+    guard scratch.exists("") else { return .missing }
+    guard scratch.isFolder(""), isReadable(scratch) else { return .broken }
+    if let plan = try? scratch.read("debug.yaml"), !plan.contains("\(tree.root)/") {
+      return .moved
+    }
+    let versions = scratch.names(in: "debug")
+      .filter { $0.hasPrefix("swift-version-") }
+      .compactMap { try? scratch.read("debug/\($0)") }
+      .compactMap { $0.firstMatch(of: #/Swift version (\d+\.\d+[^ ]*)/#).map { String($0.1) } }
+    if let toolchain, let other = versions.first, !versions.contains(toolchain) {
+      return .ofOther(toolchain: other)
+    }
+    return .well
+  }
+
+  private static func isReadable(_ scratch: Tree) -> Bool {
+    let manager = FileManager.default
+    if let state = manager.contents(atPath: scratch.path("workspace-state.json")),
+      (try? JSONSerialization.jsonObject(with: state)) == nil
+    {
+      return false
+    }
+    guard let handle = FileHandle(forReadingAtPath: scratch.path("build.db")) else { return true }
+    defer { try? handle.close() }
+    let head = (try? handle.read(upToCount: 15)) ?? Data()
+    return head == Data("SQLite format 3".utf8)
   }
 }

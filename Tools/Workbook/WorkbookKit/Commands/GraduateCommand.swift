@@ -1,3 +1,7 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
 /// Puts the reader's own chapters on top of each other, in place of the reference, and tests all.
 struct GraduateCommand {
   let session: Session
@@ -5,7 +9,7 @@ struct GraduateCommand {
   func run(upTo number: Int?) throws -> ExitCode {
     if let number { _ = try session.book.chapter(number) }
     let asked = session.book.chapters.filter { $0.number <= number ?? .max }
-    guard !asked.isEmpty else { throw Trouble.emptyBook }
+    guard !asked.isEmpty else { throw BookError.emptyBook }
     let done = try doneChapters(of: asked)
     let open = asked.dropFirst(done.count).first
     if let open {
@@ -23,9 +27,7 @@ struct GraduateCommand {
   private func doneChapters(of chapters: [Chapter]) throws -> [Chapter] {
     var done: [Chapter] = []
     for chapter in chapters {
-      let fingerprint = Fingerprint.of(chapter, in: session.tree)
-      let isKnown = session.store.load().isDone(chapter, fingerprint: fingerprint)
-      guard try isKnown || session.run(chapter).isDone else { break }
+      guard try session.position.isDone(chapter) || session.run(chapter).isDone else { break }
       done.append(chapter)
     }
     return done
@@ -33,7 +35,7 @@ struct GraduateCommand {
 
   /// The first exercise of a chapter that was not done when it was tested last.
   private func exercise(of chapter: Chapter) -> Exercise? {
-    let progress = session.store.load()
+    let progress = session.position.progress
     return chapter.exercises.first { !progress.isDone($0.id) }
   }
 
@@ -71,7 +73,7 @@ struct GraduateCommand {
   ) throws -> ChapterReport {
     var runner = stack.runner(
       of: chapter,
-      patience: session.patience,
+      timeout: session.timeout,
       environment: session.environment
     )
     runner.progress = { [console = session.console] phase, seconds in
@@ -90,6 +92,109 @@ struct GraduateCommand {
       session.console.showStatus(Messages.suspecting(pair, below: report.chapter))
       try pair.prepare()
       return try test(report.chapter, only: exercise, on: pair).isDone
+    }
+  }
+}
+
+/// A reader's own chapters on top of each other, in a copy of the book.
+///
+/// In the copy the sources of a reader's chapter stand in the folder of its solution. Every import
+/// of the solution then finds the reader's code, and no file has to be rewritten.
+struct Stack {
+  let book: Book
+
+  /// The chapters that are the reader's; all others are the reference.
+  let chapters: [Chapter]
+
+  static let folder = ".build/graduate"
+
+  var tree: Tree { Tree(root: book.tree.path(Self.folder)) }
+
+  /// Makes the copy what it has to be.
+  func prepare() throws {
+    let pairs = chapters.map { ($0.solutions, $0.starters) }
+    do {
+      try TreeCopy(
+        of: book.tree,
+        at: Self.folder,
+        substitutes: Dictionary(uniqueKeysWithValues: pairs)
+      )
+      .refresh()
+    } catch let error as any ReportedError {
+      throw error
+    } catch {
+      throw BookError.unwritable(file: Self.folder, reason: Tree.reason(for: error))
+    }
+  }
+
+  /// Tests a chapter on top of the others.
+  func runner(of chapter: Chapter, timeout: Double, environment: [String: String])
+    -> ChapterRunner
+  {
+    var runner = ChapterRunner(
+      chapter,
+      in: tree,
+      timeout: timeout,
+      environment: environment
+    )
+    runner.engine.ownFolders += chapters.map(\.solutions)
+    runner.engine.modules += chapters.map { .init(name: $0.solutionModule, folder: $0.solutions) }
+    return runner
+  }
+
+  /// The reader's file that a file of the copy was made of; both are relative to their roots.
+  func original(of file: String) -> String {
+    let chapter = chapters.first { file.hasPrefix($0.solutions + "/") }
+    guard let chapter else { return file }
+    return chapter.starters + file.dropFirst(chapter.solutions.count)
+  }
+
+  /// The number of lines that the reader has written in them.
+  var ownLineCount: Int {
+    chapters.compactMap { try? ChapterSources(reading: $0.starters, in: book.tree) }
+      .flatMap(\.regions)
+      .map { $0.region.body.count { !$0.trimmed.isEmpty } }
+      .reduce(0, +)
+  }
+}
+
+/// Looks for the chapter that makes another one fail.
+struct Suspects {
+  /// Why a chapter that is done by itself breaks on top of others.
+  enum Finding: Equatable {
+    /// It fails on this chapter alone.
+    case chapter(Chapter)
+
+    /// It fails on the reference as well: its own tests did not pass after all.
+    case itself
+
+    /// It takes more than one.
+    case several([Chapter])
+  }
+
+  let stack: Stack
+  let chapter: Chapter
+
+  /// Tests the chapter with some of the reader's chapters below it; says whether it is done.
+  let stands: (Stack) throws -> Bool
+
+  func find() throws -> Finding {
+    if try !stands(Stack(book: stack.book, chapters: [chapter])) { return .itself }
+    let below = candidates
+    for suspect in below {
+      let pair = Stack(book: stack.book, chapters: [suspect, chapter])
+      if try !stands(pair) { return .chapter(suspect) }
+    }
+    return .several(below)
+  }
+
+  /// The reader's chapters that the chapter builds on, or that its tests use.
+  var candidates: [Chapter] {
+    let imports = ModuleImports(stack.book)
+    let folders = [chapter.starters, chapter.tests, "Tests/Support"]
+    let modules = imports.all(from: folders.flatMap(imports.solutions))
+    return stack.chapters.filter {
+      $0.number != chapter.number && modules.contains($0.solutionModule)
     }
   }
 }

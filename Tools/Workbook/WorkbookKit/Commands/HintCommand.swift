@@ -1,3 +1,7 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
 /// Shows the hints of an exercise, one more each time.
 struct HintCommand {
   let session: Session
@@ -6,7 +10,7 @@ struct HintCommand {
   var surroundings = ReportView.Surroundings.shell
 
   func run(_ asked: ExerciseID?, all: Bool) throws -> ExitCode {
-    session.console.show(try blocks(for: try asked ?? session.currentExercise(), all: all))
+    session.console.show(try blocks(for: asked ?? session.position.exercise, all: all))
     return .done
   }
 
@@ -14,19 +18,24 @@ struct HintCommand {
   func blocks(for id: ExerciseID, all: Bool) throws -> [Block] {
     let exercise = try session.book.exercise(id)
     let chapter = try session.book.chapter(id.chapter)
-    let lesson = Lesson(try session.tree.read(chapter.lesson))
-    guard let section = lesson.exercise(id), !section.hints.isEmpty else {
-      throw Trouble.noHints(id, lesson: chapter.lesson)
+    guard let lesson = chapter.lesson else {
+      throw BookError.unreadable(file: chapter.lessonFile)
     }
-    let known = session.store.load().hints["\(id)"] ?? 0
-    let count = all ? section.hints.count : min(known + 1, section.hints.count)
+    guard let section = lesson.exercise(id), !section.hints.isEmpty else {
+      throw WorkbookError.noHints(id, lesson: chapter.lessonFile)
+    }
+    var count = section.hints.count
+    session.store.update { progress in
+      let known = progress.hints["\(id)"] ?? 0
+      if !all { count = min(known + 1, count) }
+      progress.hints["\(id)"] = max(known, count)
+    }
     let shown = all ? section.hints[...] : section.hints[(count - 1)..<count]
-    session.store.update { $0.hints["\(id)"] = max(known, count) }
     return Messages.hints(
       Array(shown),
       of: exercise,
       left: section.hints.count - count,
-      lesson: "\(chapter.lesson)#\(section.anchor)",
+      lesson: "\(chapter.lessonFile)#\(section.anchor)",
       around: surroundings
     )
   }

@@ -1,3 +1,6 @@
+import BookKit
+import ConsoleKit
+import EngineKit
 import Foundation
 
 /// Shows the map of the book, as of the last run.
@@ -33,13 +36,11 @@ struct ListCommand {
 
   var rows: [Row] {
     get throws {
-      guard !session.book.chapters.isEmpty else { throw Trouble.emptyBook }
-      let progress = session.store.load()
-      let current = try session.currentChapter()
-      let isBookDone = progress.isDone(
-        current,
-        fingerprint: Fingerprint.of(current, in: session.tree)
-      )
+      guard !session.book.chapters.isEmpty else { throw BookError.emptyBook }
+      let position = session.position
+      let progress = position.progress
+      let current = try position.chapter
+      let isBookDone = position.isDone(current)
       return session.book.chapters.map { chapter in
         Row(
           number: chapter.number,
@@ -49,7 +50,7 @@ struct ListCommand {
           isCurrent: chapter.number == current.number && !isBookDone,
           ranAt: progress.chapters["\(chapter.number)"]?.ranAt,
           seconds: progress.chapters["\(chapter.number)"]?.seconds,
-          lesson: chapter.lesson
+          lesson: chapter.lessonFile
         )
       }
     }

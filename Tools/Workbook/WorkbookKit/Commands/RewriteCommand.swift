@@ -1,3 +1,8 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+import Foundation
+
 /// Puts other code in an exercise: the starter (`reset`) or the reference (`solve`).
 ///
 /// What the reader had is kept in `.workbook/backups` before a file is touched.
@@ -20,14 +25,12 @@ struct RewriteCommand {
   func perform(_ target: Target) throws -> [Block] {
     let chapter = try session.book.chapter(target.chapter)
     if case .exercise(let id) = target { _ = try session.book.exercise(id) }
-    let mine = try ChapterSources(reading: chapter.starters, in: session.tree)
-    let reference = try ChapterSources(reading: chapter.solutions, in: session.tree)
-    let ids = exercises(target, reference)
-    guard !ids.isEmpty else { throw Trouble.noRegion(ExerciseID(chapter.number, 1)) }
-    let rewrite = try rewrite(ids, target, chapter, mine, reference)
-    let changed = rewrite.texts.filter { name, text in
-      (try? session.tree.read("\(chapter.starters)/\(name)")) != text
-    }
+    let text = try ChapterText(reading: chapter, in: session.tree)
+    let ids = exercises(target, text.solution)
+    guard !ids.isEmpty else { throw WorkbookError.noRegion(ExerciseID(chapter.number, 1)) }
+    let rewrite = try rewrite(ids, target, chapter, text)
+    let old = text.starter.texts()
+    let changed = rewrite.texts.filter { name, text in old[name] != text }
 
     let backups = Backups(session.tree)
     var kept: [Backups.Copy] = []
@@ -43,10 +46,10 @@ struct RewriteCommand {
     return Messages.rewritten(target, version, kept, alsoLost: rewrite.lost)
   }
 
-  private func exercises(_ target: Target, _ reference: ChapterSources) -> [ExerciseID] {
+  private func exercises(_ target: Target, _ solution: ChapterSources) -> [ExerciseID] {
     switch target {
-    case .chapter: reference.exercises.sorted()
-    case .exercise(let id): reference.regions(of: id).isEmpty ? [] : [id]
+    case .chapter: solution.exercises.sorted()
+    case .exercise(let id): solution.regions(of: id).isEmpty ? [] : [id]
     }
   }
 
@@ -55,18 +58,112 @@ struct RewriteCommand {
     _ ids: [ExerciseID],
     _ target: Target,
     _ chapter: Chapter,
-    _ mine: ChapterSources,
-    _ reference: ChapterSources
+    _ text: ChapterText
   ) throws -> Rewrite {
     if version == .starter, case .chapter = target {
-      return Rewrite(texts: reference.starterTexts)
+      return Rewrite(texts: text.solution.starterTexts)
     }
-    let damage = RegionDamage.all(in: mine, beside: reference)
-      .filter { damage in ids.contains { damage.concerns($0, in: reference) } }
+    let damage = text.damage(to: ids)
     guard damage.isEmpty else {
-      guard version == .starter else { throw Trouble.damaged(damage, chapter) }
-      return Rewrite(restoring: ids, in: mine, from: reference)
+      guard version == .starter else { throw WorkbookError.damaged(damage, chapter) }
+      return Rewrite(restoring: ids, in: text)
     }
-    return Rewrite(replacing: ids, in: mine, from: reference, with: version)
+    return Rewrite(replacing: ids, in: text, with: version)
+  }
+}
+
+/// The new texts of a reader's files, worked out before any of them is written.
+struct Rewrite: Equatable, Sendable {
+  /// The texts by the names of the files, relative to the chapter's folder.
+  let texts: [String: String]
+
+  /// Exercises beside those that were asked for, whose code could not be carried over.
+  let lost: [ExerciseID]
+
+  init(texts: [String: String], lost: [ExerciseID] = []) {
+    self.texts = texts
+    self.lost = lost
+  }
+
+  /// Puts other code in the regions of some exercises, and changes no other byte.
+  init(
+    replacing ids: [ExerciseID],
+    in text: ChapterText,
+    with version: RewriteCommand.Version
+  ) {
+    var bodies: [RegionKey: [SourceLine]] = [:]
+    for (key, region) in text.solution.regions where ids.contains(key.exercise) {
+      bodies[key] = version == .starter ? region.starterBody : region.body
+    }
+    let files = Set(bodies.keys.map(\.file))
+    self.init(texts: text.starter.texts(replacing: bodies).filter { files.contains($0.key) })
+  }
+
+  /// Brings damaged files back whole; the code of other exercises is carried over where its
+  /// markers can still be read.
+  init(
+    restoring ids: [ExerciseID],
+    in text: ChapterText
+  ) {
+    let (mine, reference) = (text.starter, text.solution)
+    let files = Set(ids.flatMap { reference.regions(of: $0).map(\.key.file) })
+    var bodies: [RegionKey: [SourceLine]] = [:]
+    var lost: Set<ExerciseID> = []
+    for (key, region) in reference.regions {
+      let isWanted = ids.contains(key.exercise)
+      let count = { (sources: ChapterSources) in
+        sources.regions(of: key.exercise).count { $0.key.file == key.file }
+      }
+      if !isWanted, let own = mine.region(key), count(mine) == count(reference) {
+        bodies[key] = own.startsAsComments + own.body
+      } else {
+        bodies[key] = region.starterBody
+        if !isWanted, files.contains(key.file), mine.files[key.file] != nil {
+          lost.insert(key.exercise)
+        }
+      }
+    }
+    self.init(
+      texts: reference.texts(replacing: bodies).filter { files.contains($0.key) },
+      lost: lost.sorted()
+    )
+  }
+}
+
+/// Copies of the reader's files, made before they are written over.
+struct Backups {
+  /// A file and where it is kept, both relative to the root.
+  struct Copy: Equatable, Sendable {
+    let file: String
+    let backup: String
+  }
+
+  static let folder = ".workbook/backups"
+
+  private let tree: Tree
+
+  init(_ tree: Tree) {
+    self.tree = tree
+  }
+
+  /// Keeps a file as it is; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - target: What is about to change in it.
+  /// - Returns: Where the copy is.
+  /// - Throws: `BookError` if the copy can't be made; then the file must not be touched.
+  func keep(_ file: String, for target: Target) throws -> Copy? {
+    guard let data = FileManager.default.contents(atPath: tree.path(file)) else { return nil }
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let stem = "\(Self.folder)/\(Stamp.now())-\(target)"
+    var backup = "\(stem)-\(name)"
+    var number = 2
+    while tree.exists(backup) {
+      backup = "\(stem)-\(number)-\(name)"
+      number += 1
+    }
+    try tree.write(data, to: backup)
+    return Copy(file: file, backup: backup)
   }
 }

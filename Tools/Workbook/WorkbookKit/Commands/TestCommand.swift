@@ -1,3 +1,7 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
 /// Runs a chapter or an exercise and tells how it stands; without either, where the reader is.
 struct TestCommand {
   let session: Session
@@ -5,9 +9,9 @@ struct TestCommand {
   /// Where am I? The first chapter that is not done.
   func runNext() throws -> ExitCode {
     let isFirstTime = !session.store.isThere
-    var chapter = try session.currentChapter()
+    var chapter = try session.position.chapter
     if isFirstTime, !session.isJSON {
-      session.console.show(Messages.greeting(lesson: chapter.lesson))
+      session.console.show(Messages.greeting(lesson: chapter.lessonFile))
     }
     while true {
       let report = try session.run(chapter)
@@ -38,15 +42,9 @@ struct TestCommand {
   }
 
   private func hasEdits(_ chapter: Chapter) -> Bool {
-    let progress = session.store.load()
-    if progress.isDone(chapter, fingerprint: Fingerprint.of(chapter, in: session.tree)) {
-      return true
-    }
-    guard
-      let mine = try? ChapterSources(reading: chapter.starters, in: session.tree),
-      let reference = try? ChapterSources(reading: chapter.solutions, in: session.tree)
-    else { return false }
-    return !Pristine.edits(in: mine, beside: reference).isEmpty
+    if session.position.isDone(chapter) { return true }
+    let text = try? ChapterText(reading: chapter, in: session.tree)
+    return text.map { !$0.edits.isEmpty } ?? false
   }
 
   // MARK: Showing

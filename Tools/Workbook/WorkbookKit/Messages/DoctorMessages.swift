@@ -1,27 +1,29 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
 extension Messages {
   static let examining: Message = "looking at the toolchain …"
 
-  static func diagnosis(isIll: Bool) -> [Block] {
-    [.blank, say(isIll ? "What has a ✗ is in the way: mend it first." : "All is well.")]
+  static func diagnosis(isBad: Bool) -> [Block] {
+    [.blank, say(isBad ? "What has a ✗ is in the way: mend it first." : "All is well.")]
   }
 
   /// One finding, and how to mend it.
-  static func ailment(_ ailment: Ailment) -> [Block] {
+  static func examined(_ finding: DoctorFinding) -> [Block] {
     let sign: Message =
-      switch ailment.health {
-      case .well: "\("✓", .good)"
+      switch finding.health {
+      case .good: "\("✓", .good)"
       case .note: "\("·", .note)"
-      case .ill: "\("✗", .bad)"
+      case .bad: "\("✗", .bad)"
       }
-    if case .markers(let chapter, let damage) = ailment {
-      return [.prose("\(sign) Chapter \(chapter.number) has damaged markers:")]
-        + damaged(damage, chapter)
-    }
-    return [.prose("\(sign) \(finding(ailment))", hanging: 2)]
+    var blocks: [Block] = [.prose("\(sign) \(sentence(on: finding))", hanging: 2)]
+    if case .markers(let chapter, let damage) = finding { blocks += damaged(damage, chapter) }
+    return blocks
   }
 
-  private static func finding(_ ailment: Ailment) -> Message {
-    switch ailment {
+  private static func sentence(on finding: DoctorFinding) -> Message {
+    switch finding {
     case .noToolchain:
       "swift can't be started. Install Swift 6.2 or newer from swift.org, and put it in PATH."
     case .toolchain(let version, let isOld):
@@ -64,12 +66,12 @@ extension Messages {
       \(typed("git config core.symlinks true && git checkout -- 'Tests/Solution*Tests'")) \
       makes them anew; on Windows, switch developer mode on first.
       """
-    case .build(let state, let path): finding(state, path)
-    case .markers: ""
+    case .build(let state, let path): sentence(on: state, path)
+    case .markers(let chapter, _): "Chapter \(chapter.number) has damaged markers:"
     }
   }
 
-  private static func finding(_ state: BuildFolder.State, _ path: String) -> Message {
+  private static func sentence(on state: BuildFolder.State, _ path: String) -> Message {
     let mending: Message = "\(typed("rm -rf \(path)")) mends it; the next run builds anew."
     return switch state {
     case .missing: "nothing is built yet"

@@ -1,3 +1,7 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
 extension Messages {
   static let stacking: Message = "stacking your chapters …"
 

@@ -1,3 +1,7 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
 extension Messages {
   /// The list of commands.
   @BlockBuilder
@@ -5,12 +9,7 @@ extension Messages {
     say("\("workbook", .strong): build Rx in Swift, exercise by exercise.")
     Block.blank
     entry("workbook", "where you are, what fails first, and what to do next")
-    for name in CommandName.allCases where !name.isForMaintainers && name != .help {
-      entry(name)
-    }
-    Block.blank
-    say("For those who keep the workbook:")
-    for name in CommandName.allCases where name.isForMaintainers {
+    for name in CommandName.allCases where name != .help {
       entry(name)
     }
     Block.blank
@@ -26,17 +25,12 @@ extension Messages {
     entry("workbook \(name.rawValue) \(argument(of: name))", "\(summary(of: name))")
   }
 
-  private static func entry(_ command: String, _ summary: Message) -> Block {
-    let padding = String(repeating: " ", count: max(1, 31 - command.count))
-    return .prose("\(command, .strong)\(padding)\(summary)", indent: 2, hanging: 31)
-  }
-
   private static func argument(of name: CommandName) -> String {
     switch name {
     case .test, .watch: "[5|5.6]"
     case .hint, .compare: "[5.6]"
     case .reset, .solve: "5|5.6"
-    case .graduate, .generate, .verify: "[5]"
+    case .graduate: "[5]"
     case .completions: "bash|zsh"
     case .list, .doctor: ""
     case .help: "[COMMAND]"
@@ -55,8 +49,6 @@ extension Messages {
     case .graduate: "your chapters on top of each other: your Rx, whole"
     case .doctor: "is everything here that the workbook needs?"
     case .completions: "a script that completes words in a shell"
-    case .generate: "write the starters from the solutions"
-    case .verify: "check that the book is right"
     case .help: "this text"
     }
   }
@@ -90,7 +82,7 @@ extension Messages {
       )
       Block.blank
       entry("--json", "the same for programs")
-      entry("--patience SECONDS", "how long tests may make no progress before they are ended (20)")
+      timeoutEntry
     case .watch:
       say(
         """
@@ -100,7 +92,7 @@ extension Messages {
         """
       )
       Block.blank
-      entry("--patience SECONDS", "how long tests may make no progress before they are ended (20)")
+      timeoutEntry
     case .list:
       say("The numbers are those of the last run: nothing is run for it.")
       Block.blank
@@ -134,7 +126,7 @@ extension Messages {
         """
       )
       Block.blank
-      entry("--patience SECONDS", "how long tests may make no progress before they are ended (20)")
+      timeoutEntry
     case .doctor:
       say(
         """
@@ -146,22 +138,6 @@ extension Messages {
       say("It completes commands, options, chapters and exercises. In bash, for this session:")
       Block.verbatim("eval \"$(.build/debug/workbook completions bash)\"", indent: 2)
       say("For good, put that line into ~/.bashrc; in zsh the same with zsh and ~/.zshrc.")
-    case .generate:
-      say("Refuses where a starter holds somebody's work.")
-      Block.blank
-      entry("--force", "write all the same")
-    case .verify:
-      say(
-        """
-        Works in copies below .build/verify. Starters equal what the solutions generate; \
-        solutions pass; starters fail; exercises can be solved one after the other; known wrong \
-        answers are rejected; lessons are right.
-        """
-      )
-      Block.blank
-      entry("--jobs N", "how many copies work at a time (2)")
-      entry("--one-by-one", "a build for each variant: slower, and with nothing between")
-      entry("--patience SECONDS", "how long tests may make no progress before they are ended (20)")
     case .help: [Block]()
     }
   }

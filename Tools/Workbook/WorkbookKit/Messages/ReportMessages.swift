@@ -1,4 +1,54 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
 extension Messages {
+  // MARK: What happens while a reader waits
+
+  static func phase(
+    _ phase: ChapterRunner.Phase,
+    of chapter: Chapter,
+    seconds: Double
+  ) -> Message {
+    switch phase {
+    case .building: "building chapter \(chapter.number) … \(Int(seconds)) s"
+    case .testing: "testing chapter \(chapter.number) …"
+    case .isolating(let id):
+      "the tests did not get to their end; running exercise \(id) by itself …"
+    }
+  }
+
+  // MARK: Progress
+
+  static func corruptProgress(file: String, aside: String?) -> [Block] {
+    let copy: Message =
+      aside.map { "It is kept as \($0, .strong)" } ?? "It could not be moved aside"
+    return [
+      say(
+        """
+        The file \(file, .strong) can't be read, so the workbook starts without it. \(copy); your \
+        code is not touched, and the tests will find out how far you are.
+        """
+      ),
+      .blank,
+    ]
+  }
+
+  static func progressNotSaved(_ error: BookError?) -> [Block] {
+    var reason = ""
+    if case .unwritable(_, let text) = error { reason = " (\(text))" }
+    return [
+      say(
+        """
+        Your progress could not be saved\(reason). The verdict stands all the same; only the place \
+        where the next run begins to look is not remembered.
+        """
+      )
+    ]
+  }
+
+  // MARK: The verdict
+
   @BlockBuilder
   static func greeting(lesson: String) -> [Block] {
     say("\("Welcome.", .strong) In this workbook you build Rx yourself, in small exercises.")
@@ -41,21 +91,21 @@ extension Messages {
   @BlockBuilder
   static func next(
     _ id: ExerciseID,
-    at place: Place,
+    at location: ExerciseLocation,
     isBegun: Bool,
     around surroundings: ReportView.Surroundings = .shell
   ) -> [Block] {
     // Where several gaps are filled, nobody knows which one is wrong, and whose goal to name.
-    if let goal = place.goal, !goal.isEmpty, place.alternatives.isEmpty {
+    if let goal = location.goal, !goal.isEmpty, location.alternatives.isEmpty {
       say("\(isBegun ? "Goal" : "Next", .strong): \(goal)")
     }
-    if let file = place.file {
+    if let file = location.file {
       under("Edit   \(file, .strong)")
     }
-    for file in place.alternatives {
+    for file in location.alternatives {
       under("or     \(file, .strong)")
     }
-    under("Read   \(place.lesson, link: place.lessonLink)")
+    under("Read   \(location.lesson, link: location.lessonLink)")
     switch surroundings {
     case .shell: under("Stuck? \(command: "hint \(id)")")
     case .watch: under("Stuck? \("h", .strong) gives a hint.")
@@ -68,7 +118,7 @@ extension Messages {
     say("\("Chapter \(chapter.number) is done.", .good)")
     Block.blank
     say("\("Next", .strong): \(next.name)")
-    under("Read   \(next.lesson)")
+    under("Read   \(next.lessonFile)")
     under("Then   \(command: "test \(next.number)")")
     Block.blank
   }
@@ -94,12 +144,12 @@ extension Messages {
 
   /// Where to go from an exercise that is done.
   @BlockBuilder
-  static func nextExercise(_ exercise: Exercise, at place: Place) -> [Block] {
+  static func nextExercise(_ exercise: Exercise, at location: ExerciseLocation) -> [Block] {
     say("\("Next", .strong): \(exercise.name)")
-    if let file = place.file {
+    if let file = location.file {
       under("Edit   \(file, .strong)")
     }
-    under("Read   \(place.lesson, link: place.lessonLink)")
+    under("Read   \(location.lesson, link: location.lessonLink)")
     under("Then   \(command: "test \(exercise.id)")")
     Block.blank
   }

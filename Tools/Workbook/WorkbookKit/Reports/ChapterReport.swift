@@ -1,3 +1,7 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
 /// What came of building and testing a chapter, or one exercise of it.
 struct ChapterReport: Sendable {
   let chapter: Chapter
@@ -14,8 +18,8 @@ struct ChapterReport: Sendable {
   /// The number of tests that ran to their end.
   let endedCount: Int
 
-  /// What is wrong with the markers in the reader's files.
-  let damage: [RegionDamage]
+  /// The code that was tested.
+  let text: ChapterText
 
   /// Whether the chapter's tests are not those that were committed.
   let areTestsChanged: Bool
@@ -36,5 +40,78 @@ struct ChapterReport: Sendable {
     if exercises.contains(where: \.state.isCrash) { return .crashed }
     if endedCount == 0 { return .noTestRan }
     return isDone ? .done : .failing
+  }
+}
+
+/// What the tests said about an exercise.
+struct ExerciseReport: Equatable, Sendable {
+  let exercise: Exercise
+  let state: ExerciseState
+
+  /// Its tests, in the order in which a reader meets them.
+  let tests: [TestRecord]
+
+  /// The first test that shows a trouble, and what it shows.
+  var firstFailure: (test: TestRecord, issue: TestIssue)? {
+    for test in tests {
+      if let issue = test.issues.first { return (test, issue) }
+    }
+    return nil
+  }
+
+  /// The tests that had begun and not ended when the program stopped.
+  var running: [TestRecord] { tests.filter { $0.state == .running } }
+
+  /// The same with another name for the file that it crashed in.
+  func mapped(_ name: (String) -> String) -> ExerciseReport {
+    guard case .trapped(let trap) = state else { return self }
+    return ExerciseReport(exercise: exercise, state: .trapped(trap.mapped(name)), tests: tests)
+  }
+}
+
+/// How an exercise stands, as its tests say.
+enum ExerciseState: Equatable, Sendable {
+  /// Its tests ran, and all of them pass.
+  case done
+
+  /// A test fails.
+  case failing
+
+  /// A test fails, and nothing has been typed yet.
+  case notBegun
+
+  /// The program crashed in one of its tests.
+  case trapped(Trap)
+
+  /// A test made no progress for that many seconds.
+  case hung(timeout: Double)
+
+  /// The program ended by itself, with that code, in the middle of a test.
+  case quit(code: Int32)
+
+  /// None of its tests ran: there are none, or a hang before them was in the way.
+  case untested
+
+  var isDone: Bool { self == .done }
+
+  /// Whether the program did not get through its tests.
+  var isCrash: Bool {
+    switch self {
+    case .trapped, .hung, .quit: true
+    case .done, .failing, .notBegun, .untested: false
+    }
+  }
+
+  /// The name of the state in files and for programs.
+  var keyword: String {
+    switch self {
+    case .done: "done"
+    case .failing: "failing"
+    case .notBegun: "not begun"
+    case .trapped: "trapped"
+    case .hung: "hung"
+    case .quit: "quit"
+    case .untested: "untested"
+    }
   }
 }

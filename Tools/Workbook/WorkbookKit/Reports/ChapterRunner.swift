@@ -1,3 +1,7 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
 /// Builds and tests a chapter, and finds out how each of its exercises stands.
 struct ChapterRunner {
   let chapter: Chapter
@@ -14,30 +18,29 @@ struct ChapterRunner {
     case isolating(ExerciseID)
   }
 
-  init(_ chapter: Chapter, in tree: Tree, patience: Double, environment: [String: String]) {
+  init(_ chapter: Chapter, in tree: Tree, timeout: Double, environment: [String: String]) {
     self.chapter = chapter
     self.tree = tree
-    engine = TestEngine(chapter, in: tree, patience: patience, environment: environment)
+    engine = TestEngine(chapter, in: tree, timeout: timeout, environment: environment)
   }
 
   /// Runs the tests of one exercise, or of the whole chapter; builds them first, unless that was
   /// done and no file has changed since.
   func run(only exercise: ExerciseID? = nil, isBuilt: Bool = false) throws -> ChapterReport {
-    guard tree.isFolder(chapter.tests) else { throw Trouble.noTests(chapter) }
-    let mine = try ChapterSources(reading: chapter.starters, in: tree)
-    let reference = try ChapterSources(reading: chapter.solutions, in: tree)
+    guard tree.isFolder(chapter.tests) else { throw EngineError.noTests(chapter) }
+    let text = try ChapterText(reading: chapter, in: tree)
     let build = isBuilt ? .unneeded : try engine.build { progress(.building, $0) }
-    var findings = Findings()
+    var results = TestResults()
     var failure: CompileFailure?
     let start = Clock.seconds
     switch build.outcome {
     case .failed(let reason):
       let free = Scratch.megabytesFree(for: tree)
-      guard free >= 10 else { throw Trouble.diskFull(megabytes: free) }
+      guard free >= 10 else { throw EngineError.diskFull(megabytes: free) }
       failure = reason
     case .built:
       progress(.testing, 0)
-      findings = try test(only: exercise)
+      results = try test(only: exercise)
     }
     let wanted = exercise.map { id in chapter.exercises.filter { $0.id == id } }
     return ChapterReport(
@@ -45,24 +48,23 @@ struct ChapterRunner {
       compileFailure: failure,
       exercises: (wanted ?? chapter.exercises)
         .map { exercise in
-          let isPristine = Pristine.isPristine(exercise.id, mine: mine, reference: reference)
-          return findings.report(on: exercise, isPristine: isPristine)
+          results.report(on: exercise, isPristine: text.isPristine(exercise.id))
         },
-      otherFailures: exercise == nil ? findings.otherFailures : [],
-      endedCount: findings.endedCount,
-      damage: RegionDamage.all(in: mine, beside: reference),
+      otherFailures: exercise == nil ? results.otherFailures : [],
+      endedCount: results.endedCount,
+      text: text,
       areTestsChanged: GitStatus(tree, environment: engine.environment).isChanged(chapter.tests),
       buildSeconds: build.seconds,
       testSeconds: failure == nil ? Clock.seconds - start : 0
     )
   }
 
-  private func test(only exercise: ExerciseID?) throws -> Findings {
+  private func test(only exercise: ExerciseID?) throws -> TestResults {
     let run = try engine.run(TestSelection(chapter.testModule, exercise.map { [$0] }))
-    var findings = Findings()
+    var results = TestResults()
     guard run.ending != .finished else {
-      findings.note(run.record.tests)
-      return findings
+      results.note(run.record.tests)
+      return results
     }
     // The run did not get to its end. What ended by then is known; each exercise that did not
     // is run by itself, one test after the other, to learn whose trouble it is.
@@ -71,19 +73,68 @@ struct ChapterRunner {
     for id in wanted {
       let known = tests[id] ?? []
       if !known.isEmpty, known.allSatisfy({ $0.state == .ended }) {
-        findings.note(known)
-      } else if !findings.hasHung {
+        results.note(known)
+      } else if !results.hasHung {
         progress(.isolating(id), 0)
         let alone = try engine.run(TestSelection(chapter.testModule, [id], isSerial: true))
-        findings.note(alone, of: id)
+        results.note(alone, of: id)
       }
     }
-    findings.note((tests[nil] ?? []).filter { $0.state == .ended })
-    if findings.crashes.isEmpty {
+    results.note((tests[nil] ?? []).filter { $0.state == .ended })
+    if results.crashes.isEmpty {
       // Nobody crashes alone: together they do, and the first one that was running has to answer.
       let id = run.record.running.compactMap(\.exercise).first ?? wanted.first
-      if let id { findings.note(run, of: id) }
+      if let id { results.note(run, of: id) }
     }
-    return findings
+    return results
+  }
+}
+
+/// What one or several runs have said about the tests of a chapter.
+struct TestResults {
+  private var tests: [ExerciseID?: [TestRecord]] = [:]
+  private(set) var crashes: [ExerciseID: ExerciseState] = [:]
+
+  var hasHung: Bool {
+    crashes.values.contains { state in
+      if case .hung = state { return true }
+      return false
+    }
+  }
+
+  var endedCount: Int { tests.values.joined().count { $0.state == .ended } }
+
+  /// The failing tests that belong to no exercise.
+  var otherFailures: [TestRecord] { (tests[nil] ?? []).filter { !$0.issues.isEmpty } }
+
+  mutating func note(_ records: [TestRecord]) {
+    for (id, records) in Dictionary(grouping: records, by: \.exercise) { tests[id] = records }
+  }
+
+  /// Notes a run in which one exercise was alone, or has to answer for the others.
+  mutating func note(_ run: TestRun, of id: ExerciseID) {
+    tests[id] = run.record.tests.filter { $0.exercise == id }
+    switch run.ending {
+    case .finished: break
+    case .trapped(let trap): crashes[id] = .trapped(trap)
+    case .hung(let timeout): crashes[id] = .hung(timeout: timeout)
+    case .quit(let code): crashes[id] = .quit(code: code)
+    }
+  }
+
+  func report(on exercise: Exercise, isPristine: Bool) -> ExerciseReport {
+    let tests = tests[exercise.id] ?? []
+    return ExerciseReport(
+      exercise: exercise,
+      state: crashes[exercise.id] ?? state(of: tests, isPristine: isPristine),
+      tests: tests
+    )
+  }
+
+  private func state(of tests: [TestRecord], isPristine: Bool) -> ExerciseState {
+    if tests.contains(where: { !$0.issues.isEmpty }) { return isPristine ? .notBegun : .failing }
+    let ran = tests.filter { $0.state != .skipped }
+    guard !ran.isEmpty else { return .untested }
+    return ran.allSatisfy(\.hasPassed) ? .done : .untested
   }
 }

@@ -1,3 +1,6 @@
+import BookKit
+import ConsoleKit
+import EngineKit
 import Foundation
 
 /// A report for programs.
@@ -68,7 +71,7 @@ struct JSONReport: Encodable {
         CompileError(file: $0.file, line: $0.line, column: $0.column, message: $0.message)
       }
     otherErrors = failure?.other ?? []
-    exercises = report.exercises.map { Item($0, report.chapter, tree, isKnown: failure == nil) }
+    exercises = report.exercises.map { Item($0, report, tree, isKnown: failure == nil) }
     otherFailures = report.otherFailures.map { Test($0, tree) }
     areTestsChanged = report.areTestsChanged
     buildSeconds = (report.buildSeconds * 1000).rounded() / 1000
@@ -86,22 +89,22 @@ struct JSONReport: Encodable {
 }
 
 extension JSONReport.Item {
-  init(_ report: ExerciseReport, _ chapter: Chapter, _ tree: Tree, isKnown: Bool) {
-    let place = Place.of(report.exercise.id, in: chapter, tree)
-    id = "\(report.exercise.id)"
-    title = report.exercise.title
-    state = isKnown ? report.state.keyword : ExerciseState.untested.keyword
-    file = place.file
-    goal = place.goal
-    lesson = place.lesson
-    if case .trapped(let found) = report.state {
-      trap = found.place.map { .init(file: $0.file, line: $0.line) }
+  init(_ exercise: ExerciseReport, _ report: ChapterReport, _ tree: Tree, isKnown: Bool) {
+    let location = ExerciseLocation(of: exercise.exercise.id, in: report.chapter, report.text, tree)
+    id = "\(exercise.exercise.id)"
+    title = exercise.exercise.title
+    state = isKnown ? exercise.state.keyword : ExerciseState.untested.keyword
+    file = location.file
+    goal = location.goal
+    lesson = location.lesson
+    if case .trapped(let found) = exercise.state {
+      trap = found.location.map { .init(file: $0.file, line: $0.line) }
       message = found.message
     } else {
       trap = nil
       message = nil
     }
-    tests = report.tests.map { .init($0, tree) }
+    tests = exercise.tests.map { .init($0, tree) }
   }
 }
 

@@ -1,3 +1,7 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
 /// What a reader is shown of a report.
 struct ReportView {
   let session: Session
@@ -56,8 +60,8 @@ struct ReportView {
 
   @BlockBuilder
   private var damage: [Block] {
-    if !report.damage.isEmpty {
-      Messages.damaged(report.damage, report.chapter)
+    if !report.text.damage.isEmpty {
+      Messages.damaged(report.text.damage, report.chapter)
       Block.blank
     }
   }
@@ -84,7 +88,9 @@ struct ReportView {
       if !report.otherFailures.isEmpty {
         return Messages.otherFailures(report.otherFailures, in: session.tree)
       }
-      guard let next = session.openChapter(after: report.chapter) else { return Messages.bookDone }
+      guard let next = session.position.openChapter(after: report.chapter) else {
+        return Messages.bookDone
+      }
       return Messages.chapterDone(report.chapter, next: next)
     }
     // On a screen that is drawn anew at each save, one trouble at a time is enough.
@@ -95,13 +101,10 @@ struct ReportView {
   /// What comes after an exercise that is done; a screen that watches goes there by itself.
   private func way(on from: ExerciseID) -> [Block] {
     guard surroundings == .shell else { return [] }
-    switch session.route.step(after: from) {
+    switch session.position.step(after: from) {
     case .exercise(let id):
-      guard
-        let exercise = try? session.book.exercise(id),
-        let chapter = try? session.book.chapter(id.chapter)
-      else { return [] }
-      return Messages.nextExercise(exercise, at: Place.of(id, in: chapter, session.tree))
+      guard let exercise = report.chapter.exercise(id) else { return [] }
+      return Messages.nextExercise(exercise, at: location(of: id))
     case .confirm(let chapter): return Messages.confirm(chapter)
     case .end: return []
     }
@@ -110,9 +113,52 @@ struct ReportView {
   private func next(_ current: ExerciseReport) -> [Block] {
     Messages.next(
       current.exercise.id,
-      at: Place.of(current.exercise.id, in: report.chapter, session.tree),
+      at: location(of: current.exercise.id),
       isBegun: current.state != .notBegun,
       around: surroundings
+    )
+  }
+
+  private func location(of id: ExerciseID) -> ExerciseLocation {
+    ExerciseLocation(of: id, in: report.chapter, report.text, session.tree)
+  }
+}
+
+/// Where an exercise is worked on, and where it is explained.
+struct ExerciseLocation: Equatable, Sendable {
+  /// The file and the line in which a reader begins to type, relative to the root.
+  let file: String?
+
+  let goal: String?
+
+  /// The exercise's other gaps, if all are begun: any of them may be what is wrong.
+  let alternatives: [String]
+
+  /// The lesson, with the exercise's heading.
+  let lesson: String
+
+  /// The same as an address that a terminal can open.
+  let lessonLink: String
+
+  init(of id: ExerciseID, in chapter: Chapter, _ text: ChapterText, _ tree: Tree) {
+    let own = text.starter.regions(of: id)
+    // The first region that is still to do; all begun, the first of all.
+    let open = own.first { key, region in
+      guard let origin = text.solution.region(key) else { return false }
+      return region.body.saysTheSame(as: origin.starterBody)
+    }
+    let region = open ?? own.first
+    let section = chapter.lesson?.exercise(id)
+    func line(_ file: String, _ region: Region) -> String {
+      "\(chapter.starters)/\(file):\(region.firstLineOfBody)"
+    }
+    file = region.map { line($0.key.file, $0.region) }
+    goal = region?.region.goal ?? text.solution.regions(of: id).first?.region.goal
+    alternatives = open == nil ? own.dropFirst().map { line($0.key.file, $0.region) } : []
+    lesson = chapter.lessonFile + (section.map { "#\($0.anchor)" } ?? "")
+    lessonLink = Hyperlink.address(
+      ofFile: tree.path(chapter.lessonFile),
+      anchor: section?.anchor
     )
   }
 }

@@ -1,3 +1,6 @@
+import BookKit
+import ConsoleKit
+import EngineKit
 import Foundation
 
 /// Tells when a reader has saved: once for all that an editor does in one go.
@@ -33,7 +36,7 @@ struct SaveWatch {
   static let settlingWhileMissing = 0.3
 
   /// How often to look where nothing is told.
-  static let interval = 0.4
+  static let pollInterval = 0.4
 
   init(_ events: any FileEvents, look: @escaping () -> Look) {
     self.events = events
@@ -52,9 +55,9 @@ struct SaveWatch {
   }
 
   /// How many seconds may pass until `saved` should be asked; nil means until the next event.
-  func patience(at now: Double) -> Double? {
+  func interval(at now: Double) -> Double? {
     switch state {
-    case .calm: isPolling ? Self.interval : nil
+    case .calm: isPolling ? Self.pollInterval : nil
     case .stirred(_, let last): max(0, last + Self.settling - now)
     }
   }
@@ -75,5 +78,40 @@ struct SaveWatch {
       seen = new
       return first
     }
+  }
+}
+
+extension SaveWatch {
+  /// Watches the files that decide whether a chapter's tests pass.
+  static func of(_ chapter: Chapter, in tree: Tree) -> SaveWatch {
+    SaveWatch(events(of: chapter, in: tree)) {
+      Look(
+        fingerprint: Fingerprint.of(chapter, in: tree),
+        fileCount: tree.swiftFiles(in: chapter.starters).count
+      )
+    }
+  }
+
+  private static func events(of chapter: Chapter, in tree: Tree) -> any FileEvents {
+    let folders = [chapter.starters, chapter.tests]
+    #if canImport(Glibc)
+    // With the folders above, since a folder may be deleted and come back.
+    let events = InotifyEvents {
+      (folders.flatMap { [$0] + tree.folders(in: $0) } + ["Chapters", "Tests"]).map(tree.path)
+    }
+    return events ?? NoFileEvents()
+    #elseif canImport(Darwin)
+    let events = DispatchEvents {
+      folders
+        .flatMap { folder in
+          [folder] + tree.folders(in: folder)
+            + tree.swiftFiles(in: folder).map { "\(folder)/\($0)" }
+        }
+        .map(tree.path)
+    }
+    return events ?? NoFileEvents()
+    #else
+    return NoFileEvents()
+    #endif
   }
 }

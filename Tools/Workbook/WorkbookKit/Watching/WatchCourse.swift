@@ -1,3 +1,10 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+import Foundation
+import KeyInput
+import Synchronization
+
 /// The way of a reader through the exercises while the workbook watches: what runs, what is shown,
 /// and what comes next.
 ///
@@ -88,7 +95,7 @@ final class WatchCourse {
     }
     switch outcome {
     case .report(let report): note(report)
-    case .trouble(let trouble): state.verdict = .trouble(trouble)
+    case .error(let error): state.verdict = .error(error)
     case .halted: break
     }
   }
@@ -117,12 +124,12 @@ final class WatchCourse {
     }
     if isConfirming {
       state.news.append(.chapterDone(state.chapter))
-      follow(route.step(after: state.chapter))
+      follow(session.position.step(after: state.chapter))
     } else {
       show(report, only: state.exercise.id)
       guard wasOpen else { return }
       state.news.append(.solved(state.exercise))
-      follow(route.step(after: state.exercise.id))
+      follow(session.position.step(after: state.exercise.id))
     }
   }
 
@@ -142,9 +149,7 @@ final class WatchCourse {
 
   // MARK: The way
 
-  var route: Route { session.route }
-
-  private func follow(_ step: Route.Step) {
+  private func follow(_ step: Position.Step) {
     switch step {
     case .exercise(let id): go(to: id)
     case .confirm: start(only: nil)
@@ -167,12 +172,128 @@ final class WatchCourse {
   }
 
   /// Goes on though the exercise is as it is.
-  func leave(for step: Route.Step) {
+  func leave(for step: Position.Step) {
     run?.stop()
     run = nil
     pending = nil
     savedAt = nil
     state.news = []
     follow(step)
+  }
+}
+
+extension WatchCourse {
+  /// Does what a key asks for; says whether the reader has enough.
+  func take(_ key: Key, page: Int, furthest: Int) -> Bool {
+    guard let action = state.take(key, page: page, furthest: furthest) else { return false }
+    guard action != .quit else { return true }
+    do {
+      try perform(action)
+    } catch let error as any ReportedError {
+      state.show(.text(error.report))
+    } catch {
+      state.show(.text([Messages.say("\(error.localizedDescription)")]))
+    }
+    return false
+  }
+
+  private func perform(_ action: WatchState.Action) throws {
+    let id = state.exercise.id
+    switch action {
+    case .quit: break
+    case .run:
+      if !isRunning { start() }
+    case .next:
+      let step = session.position.step(past: id)
+      guard step != .end else {
+        state.news = [.nothingElse]
+        return
+      }
+      leave(for: step)
+    case .hint:
+      state.show(
+        .text(try HintCommand(session: session, surroundings: .watch).blocks(for: id, all: false))
+      )
+    case .map:
+      state.show(.map(try ListCommand(session: session).rows))
+    case .compare where session.position.progress.isDone(id), .confirmed(.compare):
+      let comparisons = try CompareCommand(session: session).comparisons(for: id)
+      state.show(.comparison(state.exercise, comparisons))
+    case .compare: state.ask(.compare(state.exercise))
+    case .confirmed(.reset):
+      let reset = RewriteCommand(session: session, version: .starter)
+      state.show(.text(try reset.perform(.exercise(id))))
+    }
+  }
+}
+
+/// A run that goes on while its starter listens to keys and to saves.
+final class BackgroundRun: Sendable {
+  /// How it ended.
+  enum Outcome: Sendable {
+    case report(ChapterReport)
+
+    /// It was ended, since nobody needs its verdict any more.
+    case halted
+    case error(any ReportedError)
+  }
+
+  /// How far it is.
+  enum State: Sendable {
+    case running(Session.Stage, seconds: Double)
+    case ended(Outcome)
+  }
+
+  /// The files that it builds, so that a later run knows whether they are the same.
+  let fingerprint: String
+
+  private let state = Mutex(State.running(.running(.building), seconds: 0))
+  private let halt = Halt()
+  private let worker = Mutex<Worker?>(nil)
+
+  /// Starts it on a thread of its own; `wake` is called whenever there is something new to see.
+  init(
+    _ session: Session,
+    _ chapter: Chapter,
+    only exercise: ExerciseID?,
+    isBuilt: Bool,
+    fingerprint: String,
+    wake: @escaping @Sendable () -> Void
+  ) {
+    self.fingerprint = fingerprint
+    let work = Worker { [self] in
+      let outcome = Self.outcome {
+        try session.run(chapter, only: exercise, isBuilt: isBuilt, halt: halt) { stage, seconds in
+          state.withLock { $0 = .running(stage, seconds: seconds) }
+          wake()
+        }
+      }
+      state.withLock { $0 = .ended(outcome) }
+      wake()
+    }
+    worker.withLock { $0 = work }
+  }
+
+  private static func outcome(of run: () throws -> ChapterReport) -> Outcome {
+    do {
+      return .report(try run())
+    } catch let error as any ReportedError {
+      return .error(error)
+    } catch {
+      return .halted
+    }
+  }
+
+  var now: State { state.withLock { $0 } }
+
+  /// Ends the tests, whose verdict would be about code that is no more; a build goes to its end.
+  func supersede() {
+    halt.ask(for: .tests)
+  }
+
+  /// Ends all that it started, and waits until that is so.
+  func stop() {
+    halt.ask(for: .all)
+    worker.withLock { $0 }?.wait()
   }
 }

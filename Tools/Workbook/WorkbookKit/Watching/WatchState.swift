@@ -1,3 +1,9 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+import Foundation
+import KeyInput
+
 /// What a watching workbook shows, and what it is about.
 struct WatchState {
   /// What the reader looks at.
@@ -43,7 +49,7 @@ struct WatchState {
   enum Verdict {
     case none
     case report(ReportView, Timing?)
-    case trouble(Trouble)
+    case error(any ReportedError)
   }
 
   /// How long it took from a save to the verdict, in seconds.
@@ -54,7 +60,7 @@ struct WatchState {
   }
 
   /// What to do after a key.
-  enum Wish: Equatable {
+  enum Action: Equatable {
     case hint
     case compare
     case map
@@ -81,7 +87,7 @@ struct WatchState {
 
   /// Understands a key; `page` is the number of lines that a page has, `furthest` how far the body
   /// can be moved.
-  mutating func take(_ key: Key, page lines: Int, furthest: Int) -> Wish? {
+  mutating func take(_ key: Key, page lines: Int, furthest: Int) -> Action? {
     if case .question(let question) = page { return answer(key, question) }
     switch key {
     case .letter("h"): return .hint
@@ -115,12 +121,65 @@ struct WatchState {
     show(.question(question))
   }
 
-  private mutating func answer(_ key: Key, _ question: Question) -> Wish? {
+  private mutating func answer(_ key: Key, _ question: Question) -> Action? {
     show(.verdict)
     return key == .letter("y") || key == .letter("Y") ? .confirmed(question) : nil
   }
 
   private mutating func move(by lines: Int, _ furthest: Int) {
     offset = min(max(0, offset + lines), furthest)
+  }
+}
+
+/// Makes a screen of what a watching workbook knows.
+struct WatchView {
+  let session: Session
+  let state: WatchState
+  let notes: [Block]
+
+  func frame(on terminal: Terminal) -> Frame {
+    let renderer = Renderer(
+      terminal: terminal,
+      program: session.console.program,
+      isCutting: true
+    )
+    return Frame(
+      head: renderer.lines(Messages.watchHead(state, done: done)),
+      body: renderer.lines(body(columns: terminal.columns)),
+      foot: renderer.lines(Messages.watchFoot(state.page)),
+      rows: terminal.rows,
+      offset: state.offset
+    ) { renderer.lines([Messages.say(Messages.moreBelow($0))]).first ?? "" }
+  }
+
+  /// The number of exercises of the chapter that were done when they were tested last.
+  private var done: Int {
+    let progress = session.position.progress
+    return state.chapter.exercises.count { progress.isDone($0.id) }
+  }
+
+  @BlockBuilder
+  private func body(columns: Int) -> [Block] {
+    switch state.page {
+    case .text(let blocks): blocks
+    case .map(let rows):
+      Messages.map(rows, at: Date().timeIntervalSince1970, columns: columns)
+    case .comparison(let exercise, let comparisons):
+      Messages.comparison(of: exercise, comparisons, columns: columns)
+    case .question(let question): Messages.question(question)
+    case .verdict:
+      notes
+      for news in state.news { Messages.news(news) }
+      if !state.news.isEmpty { Block.blank }
+      verdict
+    }
+  }
+
+  private var verdict: [Block] {
+    switch state.verdict {
+    case .none: Messages.firstRun(of: state.exercise)
+    case .report(let view, _): view.essence
+    case .error(let error): error.report
+    }
   }
 }

@@ -1,4 +1,9 @@
+import BookKit
+import ConsoleKit
+import EngineKit
 import Foundation
+import KeyInput
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -68,10 +73,10 @@ final class Watcher {
 
   /// Sleeps until there is something to do; says whether a key was typed.
   private func wait() -> Bool {
-    let patience = saves.patience(at: Clock.seconds).map { Int32(($0 * 1000).rounded(.up)) } ?? -1
+    let timeout = saves.interval(at: Clock.seconds).map { Int32(($0 * 1000).rounded(.up)) } ?? -1
     let listened = [0, bell.reading] + (saves.descriptor.map { [$0] } ?? [])
     var channels = listened.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard poll(&channels, nfds_t(channels.count), patience) > 0 else { return false }
+    guard poll(&channels, nfds_t(channels.count), timeout) > 0 else { return false }
     if channels[1].revents != 0 { bell.drain() }
     if channels.count > 2, channels[2].revents != 0 { saves.note(at: Clock.seconds) }
     return channels[0].revents != 0
@@ -89,5 +94,62 @@ final class Watcher {
       .frame(on: terminal)
     self.frame = frame
     screen.show(frame)
+  }
+}
+
+/// Runs the tests again whenever a file is saved.
+struct WatchCommand {
+  let session: Session
+
+  func run(_ target: Target?) throws -> ExitCode {
+    let id = try start(target)
+    guard session.console.terminal.isInteractive, let screen = Screen() else {
+      throw WorkbookError.noTerminal
+    }
+    let notes = Notes()
+    let session = Session(
+      book: session.book,
+      console: session.console,
+      // What it has to say would spoil the screen: it is shown on it.
+      store: ProgressStore(session.tree) { notes.add($0) },
+      isJSON: false,
+      isYes: false,
+      timeout: session.timeout,
+      environment: session.environment,
+      ask: { _ in nil }
+    )
+    return try Watcher(session, at: id, screen: screen, notes: notes).watch()
+  }
+
+  /// Where to begin: the exercise that was asked for, or the first one of its chapter that is open.
+  private func start(_ target: Target?) throws -> ExerciseID {
+    switch target {
+    case nil: return try session.position.exercise
+    case .exercise(let id): return try session.book.exercise(id).id
+    case .chapter(let number):
+      let chapter = try session.book.chapter(number)
+      guard let open = session.position.openExercise(of: chapter) else {
+        throw BookError.unknownExercise(ExerciseID(number, 1), chapter)
+      }
+      return open.id
+    }
+  }
+}
+
+/// What somebody wants the reader to know, kept until there is a place to show it.
+final class Notes: Sendable {
+  private let kept = Mutex<[Block]>([])
+
+  /// Adds a note, unless it was said already.
+  func add(_ blocks: [Block]) {
+    kept.withLock { kept in
+      if let first = blocks.first, !kept.contains(first) { kept += blocks }
+    }
+  }
+
+  var all: [Block] { kept.withLock { $0 } }
+
+  func clear() {
+    kept.withLock { $0 = [] }
   }
 }

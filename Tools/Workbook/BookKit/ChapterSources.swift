@@ -1,0 +1,57 @@
+/// The Swift files of a chapter, starter or solution.
+package struct ChapterSources: Equatable, Sendable {
+  /// The files by their names, relative to the chapter's folder.
+  package let files: [String: RegionFile]
+
+  /// The regions in the order in which a reader meets them: by file, then from top to bottom.
+  package let regions: [(key: RegionKey, region: Region)]
+
+  package init(reading folder: String, in tree: Tree) throws {
+    var texts: [String: String] = [:]
+    for name in tree.swiftFiles(in: folder) { texts[name] = try tree.read("\(folder)/\(name)") }
+    self.init(texts)
+  }
+
+  package init(_ texts: [String: String]) {
+    files = texts.mapValues(RegionFile.init)
+    var regions: [(key: RegionKey, region: Region)] = []
+    for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+      var seen: [ExerciseID: Int] = [:]
+      for region in file.regions {
+        let ordinal = seen[region.id, default: 0]
+        seen[region.id] = ordinal + 1
+        regions.append((RegionKey(file: name, exercise: region.id, ordinal: ordinal), region))
+      }
+    }
+    self.regions = regions
+  }
+
+  package static func == (left: ChapterSources, right: ChapterSources) -> Bool {
+    left.files == right.files
+  }
+
+  package var exercises: Set<ExerciseID> { Set(regions.map(\.key.exercise)) }
+
+  package func regions(of exercise: ExerciseID) -> [(key: RegionKey, region: Region)] {
+    regions.filter { $0.key.exercise == exercise }
+  }
+
+  package func region(_ key: RegionKey) -> Region? {
+    regions.first { $0.key == key }?.region
+  }
+
+  /// The texts of all files, with other code in some regions.
+  package func texts(replacing bodies: [RegionKey: [SourceLine]] = [:]) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: files.map { name, file in
+        let text = file.text { region, ordinal in
+          bodies[RegionKey(file: name, exercise: region.id, ordinal: ordinal)]
+        }
+        return (name, text)
+      }
+    )
+  }
+
+  /// What a reader begins with.
+  package var starterTexts: [String: String] { files.mapValues(\.starter) }
+}

@@ -1,0 +1,130 @@
+/// A chapter's code as it stands: the reader's files beside the solution, read once.
+package struct ChapterText: Equatable, Sendable {
+  /// The reader's files.
+  package let starter: ChapterSources
+  package let solution: ChapterSources
+
+  /// What is wrong with the markers in the reader's files.
+  package let damage: [RegionDamage]
+
+  package init(reading chapter: Chapter, in tree: Tree) throws {
+    self.init(
+      starter: try ChapterSources(reading: chapter.starters, in: tree),
+      solution: try ChapterSources(reading: chapter.solutions, in: tree)
+    )
+  }
+
+  package init(starter: ChapterSources, solution: ChapterSources) {
+    self.starter = starter
+    self.solution = solution
+    damage = RegionDamage.all(in: starter, beside: solution)
+  }
+
+  /// The damage that keeps some exercises from being worked on.
+  package func damage(to exercises: [ExerciseID]) -> [RegionDamage] {
+    damage.filter { damage in exercises.contains { damage.concerns($0, in: solution) } }
+  }
+
+  // MARK: What the reader has typed
+
+  /// Whether each region of an exercise is as it starts.
+  package func isPristine(_ exercise: ExerciseID) -> Bool {
+    let regions = solution.regions(of: exercise)
+    return !regions.isEmpty
+      && regions.allSatisfy { key, region in
+        starter.region(key)?.isPristine(beside: region) ?? false
+      }
+  }
+
+  /// A reader's file in which work has begun.
+  package struct EditedFile: Equatable, Sendable {
+    /// The file, relative to the chapter's folder.
+    package let file: String
+
+    /// The exercises whose regions are not as they start; none if the markers can't be read.
+    package let exercises: [ExerciseID]
+
+    package init(file: String, exercises: [ExerciseID]) {
+      self.file = file
+      self.exercises = exercises
+    }
+  }
+
+  /// The files that hold something which writing them anew would lose.
+  package var edits: [EditedFile] {
+    starter.files.sorted { $0.key < $1.key }
+      .compactMap { name, file in
+        guard file.errors.isEmpty else { return EditedFile(file: name, exercises: []) }
+        let edited = starter.regions.filter { key, region in
+          guard key.file == name else { return false }
+          guard let origin = solution.region(key) else { return !region.body.isEmpty }
+          return !region.isPristine(beside: origin)
+        }
+        guard !edited.isEmpty else { return nil }
+        return EditedFile(file: name, exercises: Set(edited.map(\.key.exercise)).sorted())
+      }
+  }
+}
+
+extension Region {
+  /// Whether it is as the solution's region says that it starts.
+  fileprivate func isPristine(beside solution: Region) -> Bool {
+    (startsAsComments + body).saysTheSame(as: solution.starterBody)
+  }
+}
+
+/// What is wrong with a reader's files, seen beside the solution.
+package enum RegionDamage: Equatable, Sendable {
+  case missingFile(String)
+  case error(RegionError, file: String)
+  case missingRegion(RegionKey, goal: String)
+  case extraRegion(RegionKey, line: Int)
+
+  /// Looks for damage in a chapter, file by file.
+  package static func all(in mine: ChapterSources, beside reference: ChapterSources)
+    -> [RegionDamage]
+  {
+    reference.files.sorted { $0.key < $1.key }
+      .flatMap { name, file -> [RegionDamage] in
+        guard !file.regions.isEmpty else { return [] }
+        guard let own = mine.files[name] else { return [.missingFile(name)] }
+        guard own.errors.isEmpty else { return own.errors.map { .error($0, file: name) } }
+        return differences(own, file, name)
+      }
+  }
+
+  /// The exercises that can't be worked on because of this.
+  func concerns(_ exercise: ExerciseID, in reference: ChapterSources) -> Bool {
+    switch self {
+    case .missingFile(let file):
+      reference.files[file]?.regions.contains { $0.id == exercise } ?? false
+    case .error(let error, let file):
+      error.exercise == exercise
+        || error.exercise == nil
+          && reference.files[file]?.regions.contains { $0.id == exercise } == true
+    case .missingRegion(let key, _), .extraRegion(let key, _):
+      key.exercise == exercise
+    }
+  }
+
+  private static func differences(
+    _ own: RegionFile,
+    _ reference: RegionFile,
+    _ name: String
+  ) -> [RegionDamage] {
+    let mine = Dictionary(grouping: own.regions, by: \.id)
+    let theirs = Dictionary(grouping: reference.regions, by: \.id)
+    return Set(mine.keys).union(theirs.keys).sorted()
+      .flatMap { id -> [RegionDamage] in
+        let (mine, theirs) = (mine[id] ?? [], theirs[id] ?? [])
+        let key = { RegionKey(file: name, exercise: id, ordinal: $0) }
+        if mine.count < theirs.count {
+          let goals = mine.map(\.goal)
+          let place = theirs.firstIndex { !goals.contains($0.goal) } ?? mine.count
+          return [.missingRegion(key(place), goal: theirs[place].goal)]
+        }
+        return mine.indices.dropFirst(theirs.count)
+          .map { .extraRegion(key($0), line: mine[$0].line) }
+      }
+  }
+}

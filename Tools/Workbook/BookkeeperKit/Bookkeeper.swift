@@ -1,0 +1,115 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
+/// The maintainers' command line.
+package enum Bookkeeper {
+  /// Does what the arguments ask for, and ends the process with the code for what came of it.
+  package static func main() -> Never {
+    Program.main("bookkeeper", run: run)
+  }
+
+  /// Runs one command.
+  static func run(_ program: Program) throws -> ExitCode {
+    let arguments = try Arguments(
+      program.arguments,
+      switches: ["--force", "--one-by-one", "--help", "-h", "--version"],
+      valued: ["--root", "--timeout", "--chapter", "--jobs"]
+    )
+    if arguments.has("--version") {
+      program.output.show(Messages.say("\(Program.version)"))
+      return .done
+    }
+    let name = try arguments.words.first.map(CommandName.init(word:))
+    guard let name, name != .help, !arguments.has("--help", "-h") else {
+      program.output.show(Messages.maintainersHelp)
+      return .done
+    }
+    try arguments.allow(name.options, of: name.rawValue)
+    let words = Array(arguments.words.dropFirst())
+    let tree = try program.tree(root: arguments.value(of: "--root"))
+    switch name {
+    case .verify:
+      let command = VerifyCommand(
+        book: Book(reading: tree),
+        console: program.output,
+        timeout: program.timeout(try arguments.seconds("--timeout")),
+        environment: program.environment,
+        isOneByOne: arguments.has("--one-by-one")
+      )
+      let chapters = try chapters(words, arguments, of: name)
+      return try command.run(chapters: chapters, jobs: try arguments.count("--jobs") ?? 2)
+    case .generate:
+      return try GenerateCommand(book: Book(reading: tree), console: program.output)
+        .run(chapters: try chapters(words, arguments, of: name), force: arguments.has("--force"))
+    case .new:
+      return try NewCommand(tree: tree, console: program.output).run(words)
+    case .help: return .done
+    }
+  }
+
+  private static func chapters(
+    _ words: [String],
+    _ arguments: Arguments,
+    of name: CommandName
+  ) throws -> [Int] {
+    try (words + arguments.values(of: "--chapter"))
+      .map { try Arguments.chapter($0, of: name.rawValue) }
+  }
+
+  /// The names of the commands.
+  enum CommandName: String, CaseIterable {
+    case verify
+    case generate
+    case new
+    case help
+
+    init(word: String) throws {
+      guard let name = CommandName(rawValue: word) else {
+        let meant = Arguments.nearest(to: word, in: Self.allCases.map(\.rawValue))
+        throw UsageError.unknownCommand(word, meant: meant)
+      }
+      self = name
+    }
+
+    var options: Set<String> {
+      switch self {
+      case .verify: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
+      case .generate: ["--root", "--chapter", "--force"]
+      case .new: ["--root"]
+      case .help: []
+      }
+    }
+  }
+}
+
+extension Book {
+  /// The chapters with these numbers; all of them if there are no numbers.
+  func chapters(numbered numbers: [Int]) throws -> [Chapter] {
+    let chapters = try numbers.isEmpty ? chapters : Set(numbers).sorted().map(chapter)
+    guard !chapters.isEmpty else { throw BookError.emptyBook }
+    return chapters
+  }
+}
+
+extension Messages {
+  /// What the commands are.
+  @BlockBuilder
+  static var maintainersHelp: [Block] {
+    say("\("bookkeeper", .strong): keeps the book right.")
+    Block.blank
+    entry("bookkeeper verify [5 …]", "check chapters, in copies below .build/verify")
+    entry("  --jobs N", "how many copies work at a time (2)")
+    entry("  --one-by-one", "a build for each variant: slower, and with nothing between")
+    timeoutEntry
+    entry("bookkeeper generate [5 …]", "write the starters from the solutions")
+    entry("  --force", "also where a starter holds somebody's work")
+    entry("bookkeeper new exercise 5.6 \"Title\"", "the files of an exercise, to be filled in")
+    entry("bookkeeper new chapter 5 \"Name\"", "the folders of a chapter, to be filled in")
+    Block.blank
+    say("With each command:")
+    entry("--root FOLDER", "the book's folder, if it is not the current one or above it")
+    Block.blank
+    say("It exits with 0 when all is right, 1 when something is not, and 2 for wrong use.")
+  }
+}

@@ -1,0 +1,246 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+import Foundation
+
+/// Makes all checks of one chapter, in one copy.
+struct ChapterVerifier {
+  let chapter: Chapter
+  let copy: TreeCopy
+  let timeout: Double
+  let environment: [String: String]
+
+  /// Whether each variant is built by itself, which takes longer.
+  let isOneByOne: Bool
+
+  /// Told which check is at which of how many variants.
+  let progress: (Check, Int, Int) -> Void
+
+  private var tree: Tree { copy.tree }
+
+  private var bench: Workbench {
+    Workbench(chapter: chapter, tree: tree, timeout: timeout, environment: environment)
+  }
+
+  func run() throws -> ChapterResult {
+    let start = Clock.seconds
+    defer { try? copy.copy(chapter.starters) }
+    var result = ChapterResult(chapter: chapter)
+    let text = try ChapterText(reading: chapter, in: tree)
+    let (starter, solution) = (text.starter, text.solution)
+
+    progress(.sync, 1, 1)
+    let sync = SyncCheck(chapter: chapter, tree: tree).findings(starter, solution)
+    result.outcomes[.sync] = .init(findings: sync, count: solution.files.count)
+    let hasErrors = solution.files.values.contains { !$0.errors.isEmpty }
+    if hasErrors {
+      for check in [Check.solutions, .starters, .staircase, .mistakes] {
+        result.outcomes[check] = .init(isSkipped: true)
+      }
+    } else {
+      try checkCode(starter, solution, &result)
+    }
+    try copy.copy(chapter.starters)
+    progress(.lessons, 1, 1)
+    result.outcomes[.lessons] = try LessonCheck(
+      chapter: chapter,
+      tree: tree,
+      timeout: timeout,
+      environment: environment
+    )
+    .outcome(solution)
+    result.seconds = Clock.seconds - start
+    return result
+  }
+
+  private func checkCode(
+    _ starter: ChapterSources,
+    _ solution: ChapterSources,
+    _ result: inout ChapterResult
+  ) throws {
+    progress(.solutions, 1, 1)
+    let solved = try checkSolution(solution)
+    result.outcomes[.solutions] = solved
+    progress(.starters, 1, 1)
+    result.outcomes[.starters] = try checkStarter(starter)
+    // Where the solution itself fails, every step on the way to it would say so once more.
+    guard solved.isPassed else {
+      result.outcomes[.staircase] = .init(isSkipped: true)
+      result.outcomes[.mistakes] = .init(isSkipped: true)
+      return
+    }
+    let (stairs, mistakes) = (staircase(solution), mistakes(solution))
+    result.outcomes[.staircase] = .init(count: stairs.count)
+    result.outcomes[.mistakes] = mistakes.outcome
+    let counts = [Check.staircase: stairs.count, .mistakes: mistakes.trials.count]
+    var made: [Check: Int] = [:]
+    let runner = TrialRunner(bench: bench, solution: solution, isOneByOne: isOneByOne) { check in
+      made[check, default: 0] += 1
+      let count = counts[check] ?? 0
+      progress(check, min(made[check] ?? 0, count), count)
+    }
+    for (check, finding) in try runner.run(stairs + mistakes.trials) {
+      result.outcomes[check]?.findings.append(finding)
+    }
+  }
+
+  private func checkSolution(_ solution: ChapterSources) throws -> ChapterResult.Outcome {
+    var findings: [VerifyFinding] = []
+    let outcome = try bench.run(.solution, solution.texts(), isWithTests: true) { warnings in
+      findings += warnings.map { .warning(.solution, $0.mapped(tree.relative)) }
+    }
+    switch outcome {
+    case .finding(let finding): findings.append(finding)
+    case .ran(let record):
+      let judge = Judge(record, .solution)
+      findings += judge.passing(chapter.exercises.map(\.id)) + judge.passingOthers
+    }
+    return .init(findings: findings, count: 1)
+  }
+
+  private func checkStarter(_ starter: ChapterSources) throws -> ChapterResult.Outcome {
+    var findings: [VerifyFinding] = []
+    let outcome = try bench.run(.starter, starter.texts()) { warnings in
+      findings += warnings.map { .warning(.starter, $0.mapped(tree.relative)) }
+    }
+    switch outcome {
+    case .finding(let finding): findings.append(finding)
+    case .ran(let record):
+      findings += Judge(record, .starter).failing(chapter.exercises.map(\.id))
+    }
+    return .init(findings: findings, count: 1)
+  }
+
+  /// With the exercises up to one solved, their suites pass, and all later ones fail.
+  private func staircase(_ solution: ChapterSources) -> [Trial] {
+    let ids = chapter.exercises.map(\.id)
+    return ids.indices.dropLast()
+      .map { step in
+        let (solved, open) = (Array(ids[...step]), Array(ids[(step + 1)...]))
+        let variant = Variant.solvedUpTo(ids[step])
+        let regions = solution.regions.filter { !solved.contains($0.key.exercise) }
+        return Trial(
+          check: .staircase,
+          variant: variant,
+          bodies: Dictionary(
+            uniqueKeysWithValues: regions.map { ($0.key, $0.region.starterBody) }
+          ),
+          exercises: nil
+        ) { record in
+          let judge = Judge(record, variant)
+          return judge.passing(solved) + judge.failing(open)
+        }
+      }
+  }
+
+  /// Each known wrong answer is rejected; what is wrong with their files is known at once.
+  private func mistakes(
+    _ solution: ChapterSources
+  ) -> (trials: [Trial], outcome: ChapterResult.Outcome) {
+    let names = tree.swiftFiles(in: chapter.mistakes)
+    var outcome = ChapterResult.Outcome(count: names.count)
+    var counts: [ExerciseID: Int] = [:]
+    var trials: [Trial] = []
+    for name in names {
+      let file = "\(chapter.mistakes)/\(name)"
+      do {
+        let mistake = try Mistake(name: name, text: try tree.read(file))
+        counts[mistake.exercise, default: 0] += 1
+        trials.append(
+          Trial(
+            check: .mistakes,
+            variant: .mistake(file),
+            bodies: try mistake.bodies(over: solution),
+            exercises: [mistake.exercise]
+          ) { Judge($0, .mistake(file)).rejecting(mistake, file: file) }
+        )
+      } catch let error as MistakeError {
+        outcome.findings.append(.mistakeFile(file, error))
+      } catch {
+        outcome.findings.append(.unable("\(file): \(error)"))
+      }
+    }
+    outcome.findings += chapter.exercises.map { ($0.id, counts[$0.id] ?? 0) }
+      .filter { $0.1 < 2 }
+      .map { .tooFewMistakes($0.0, count: $0.1) }
+    return (trials, outcome)
+  }
+}
+
+/// What verify found out about a chapter.
+struct ChapterResult: Sendable {
+  /// The outcome of one check.
+  struct Outcome: Equatable, Sendable {
+    var findings: [VerifyFinding] = []
+
+    /// How many variants were tried.
+    var count = 0
+
+    /// Whether something that was found before made it pointless to try.
+    var isSkipped = false
+
+    var isPassed: Bool { findings.isEmpty && !isSkipped }
+  }
+
+  let chapter: Chapter
+  var outcomes: [Check: Outcome] = [:]
+  var seconds = 0.0
+
+  var isPassed: Bool { outcomes.values.allSatisfy(\.isPassed) }
+}
+
+/// What verify looks at, in the order of its table.
+enum Check: String, CaseIterable, Sendable {
+  case sync
+  case solutions
+  case starters
+  case staircase
+  case mistakes
+  case lessons
+}
+
+/// Checks that the starters are what the solutions generate, and that all markers can be read.
+struct SyncCheck {
+  let chapter: Chapter
+  let tree: Tree
+
+  func findings(_ starter: ChapterSources, _ solution: ChapterSources) -> [VerifyFinding] {
+    solution.files.sorted { $0.key < $1.key }.flatMap { findings(name: $0, file: $1) }
+      + starter.files.keys.sorted().filter { solution.files[$0] == nil }
+      .map { .starterTooMuch(file: "\(chapter.starters)/\($0)") } + linkFindings
+  }
+
+  private func findings(name: String, file: RegionFile) -> [VerifyFinding] {
+    let solution = "\(chapter.solutions)/\(name)"
+    let starter = "\(chapter.starters)/\(name)"
+    guard file.errors.isEmpty else { return file.errors.map { .markers($0, file: solution) } }
+    let regions = file.regions.flatMap { region -> [VerifyFinding] in
+      var findings: [VerifyFinding] = []
+      if region.id.chapter != chapter.number {
+        findings.append(.foreignRegion(region.id, file: solution, line: region.line))
+      }
+      if name.contains("/") {
+        findings.append(.regionInFolder(region.id, file: solution, line: region.line))
+      }
+      if region.goal.isEmpty {
+        findings.append(.noGoal(region.id, file: solution, line: region.line))
+      }
+      return findings
+    }
+    guard let text = try? tree.read(starter) else {
+      return regions + [.starterMissing(file: starter)]
+    }
+    guard text != file.starter else { return regions }
+    let (own, wanted) = (SourceLine.lines(of: text), SourceLine.lines(of: file.starter))
+    let same = zip(own, wanted).prefix { $0 == $1 }.count
+    return regions + [.starterDiffers(file: starter, line: same + 1)]
+  }
+
+  private var linkFindings: [VerifyFinding] {
+    let target = try? FileManager.default.destinationOfSymbolicLink(
+      atPath: tree.path(chapter.solutionTests)
+    )
+    return target == chapter.testModule
+      ? [] : [.brokenLink(chapter.solutionTests, to: chapter.testModule)]
+  }
+}

@@ -1,0 +1,172 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+
+/// Makes the trials of a chapter, as many as possible in one build.
+///
+/// A trial that comes to what it should on a switchboard is good. Any other is made once more by
+/// itself, in a build of its own, and that one counts.
+struct TrialRunner {
+  let bench: Workbench
+  let solution: ChapterSources
+
+  /// Whether each trial is built by itself.
+  let isOneByOne: Bool
+
+  /// Told after each trial, with its check.
+  let progress: (Check) -> Void
+
+  /// The findings of all trials.
+  func run(_ trials: [Trial]) throws -> [(Check, VerifyFinding)] {
+    let rest = isOneByOne ? trials : try runOnSwitchboards(trials)
+    return try rest.flatMap { trial -> [(Check, VerifyFinding)] in
+      progress(trial.check)
+      let texts = solution.texts(replacing: trial.bodies)
+      switch try bench.run(trial.variant, texts, only: trial.exercises) {
+      case .finding(let finding): return [(trial.check, finding)]
+      case .ran(let record): return trial.findings(record).map { (trial.check, $0) }
+      }
+    }
+  }
+
+  /// How often a build that fails is tried again with fewer regions.
+  private static let attempts = 12
+
+  /// Makes the trials that can share a build; gives those that have to be made by themselves.
+  private func runOnSwitchboards(_ trials: [Trial]) throws -> [Trial] {
+    var limits = Switchboard.Limits(fixed: unswitchable(trials))
+    var pending = trials
+    var rest: [Trial] = []
+    var failures = 0
+    while let first = pending.first {
+      let bodies = Dictionary(
+        uniqueKeysWithValues: solution.regions.filter { limits.fixed.contains($0.key) }
+          .map { ($0.key, first.bodies[$0.key] ?? $0.region.body) }
+      )
+      let board = Switchboard(
+        solution,
+        variants: pending.map(\.bodies),
+        fixed: bodies,
+        returning: limits.returning
+      )
+      let choices = pending.map { board.choice(of: $0.bodies) }
+      guard choices.count(where: { $0 != nil }) > 1 else {
+        // A build for one trial is no saving.
+        rest.append(pending.removeFirst())
+        continue
+      }
+      if let failure = try bench.build(board.files) {
+        let culprits = board.culprits(of: failure, in: bench.chapter)
+        failures += 1
+        guard limits.learn(from: culprits), failures <= Self.attempts else { return rest + pending }
+        continue
+      }
+      var later: [Trial] = []
+      for (trial, choice) in zip(pending, choices) {
+        guard let choice else {
+          later.append(trial)
+          continue
+        }
+        progress(trial.check)
+        if try !isGood(trial, choice) { rest.append(trial) }
+      }
+      pending = later
+    }
+    return rest
+  }
+
+  private func isGood(_ trial: Trial, _ choice: String) throws -> Bool {
+    let outcome = try bench.test(trial.variant, only: trial.exercises, choice: choice)
+    guard case .ran(let record) = outcome else { return false }
+    return trial.findings(record).isEmpty
+  }
+
+  /// The regions with a `defer`, which would run at the end of a branch and not of the function.
+  private func unswitchable(_ trials: [Trial]) -> Set<RegionKey> {
+    let texts = trials.flatMap(\.bodies) + solution.regions.map { ($0.key, $0.region.body) }
+    return Set(
+      texts.filter { $0.1.contains { $0.trimmed.hasPrefix("defer") } }.map(\.0)
+    )
+  }
+}
+
+/// A variant that verify tries, and what it should come to.
+struct Trial {
+  let check: Check
+  let variant: Variant
+
+  /// The texts of the regions that are not solved.
+  let bodies: [RegionKey: [SourceLine]]
+
+  /// Whose suites to run; nil for all.
+  let exercises: [ExerciseID]?
+
+  /// What is wrong with a run of it.
+  let findings: (RunRecord) -> [VerifyFinding]
+}
+
+/// The code that is in a copy's chapter while it is tested.
+enum Variant: Equatable, Sendable {
+  case solution
+  case starter
+
+  /// The exercises up to this one are solved.
+  case solvedUpTo(ExerciseID)
+
+  /// The known wrong answer in this file.
+  case mistake(String)
+
+  case lesson
+}
+
+/// Says what is wrong with a run that should have gone in a certain way.
+struct Judge {
+  private let tests: [ExerciseID?: [TestRecord]]
+  private let variant: Variant
+
+  init(_ record: RunRecord, _ variant: Variant) {
+    tests = Dictionary(grouping: record.tests, by: \.exercise)
+    self.variant = variant
+  }
+
+  /// The findings if all tests of these exercises should pass.
+  func passing(_ exercises: [ExerciseID]) -> [VerifyFinding] {
+    exercises.flatMap { id -> [VerifyFinding] in
+      let own = ran(id)
+      guard !own.isEmpty else { return [.noTest(variant, id)] }
+      return own.filter { !$0.issues.isEmpty }.map { .testFails(variant, $0) }
+    }
+  }
+
+  /// The findings if the tests of no exercise should pass as well.
+  var passingOthers: [VerifyFinding] {
+    (tests[nil] ?? []).filter { !$0.issues.isEmpty }.map { .testFails(variant, $0) }
+  }
+
+  /// The findings if each of these exercises should fail by an expectation.
+  func failing(_ exercises: [ExerciseID]) -> [VerifyFinding] {
+    exercises.compactMap { id in
+      let own = ran(id)
+      guard !own.isEmpty else { return .noTest(variant, id) }
+      let issues = own.flatMap(\.issues)
+      guard let first = issues.first else { return .passes(variant, id) }
+      guard issues.contains(where: \.isExpectation) else {
+        return .failsByError(variant, id, first.text)
+      }
+      return nil
+    }
+  }
+
+  /// The findings if a known wrong answer should be rejected.
+  func rejecting(_ mistake: Mistake, file: String) -> [VerifyFinding] {
+    failing([mistake.exercise])
+      .map { finding in
+        guard case .passes = finding else { return finding }
+        return .mistakeAccepted(file, summary: mistake.summary)
+      }
+  }
+
+  private func ran(_ id: ExerciseID) -> [TestRecord] {
+    (tests[id] ?? []).filter { $0.state == .ended }
+  }
+}

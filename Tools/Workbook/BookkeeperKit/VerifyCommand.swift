@@ -1,0 +1,116 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+import Foundation
+import Synchronization
+
+/// Checks that the book is right, chapter by chapter, in copies.
+struct VerifyCommand {
+  let book: Book
+  let console: Console
+
+  /// How many seconds tests may make no progress.
+  let timeout: Double
+
+  let environment: [String: String]
+
+  /// Whether each variant is built by itself.
+  let isOneByOne: Bool
+
+  func run(chapters numbers: [Int], jobs: Int) throws -> ExitCode {
+    let chapters = try book.chapters(numbered: numbers)
+    let lock = try FileLock.take(".build/verify.lock", in: book.tree, seconds: 600) {
+      console.show(Messages.waitingForOther)
+    }
+    defer { withExtendedLifetime(lock) {} }
+    let start = Clock.seconds
+    let board = VerifyBoard(chapters, console: console)
+    let workers = (1...max(1, min(jobs, chapters.count)))
+      .map { number in
+        Worker { work(number, board) }
+      }
+    for worker in workers { worker.wait() }
+    console.clearStatus()
+    if let error = board.error { throw error }
+    console.show(Messages.verifyTable(board.results, seconds: Clock.seconds - start))
+    return board.results.allSatisfy(\.isPassed) ? .done : .failing
+  }
+
+  private func work(_ worker: Int, _ board: VerifyBoard) {
+    let copy = TreeCopy(of: book.tree, at: ".build/verify/\(worker)")
+    do {
+      board.show(Messages.copying, by: worker)
+      try copy.refresh()
+      while let chapter = board.take() {
+        let verifier = ChapterVerifier(
+          chapter: chapter,
+          copy: copy,
+          timeout: timeout,
+          environment: environment,
+          isOneByOne: isOneByOne
+        ) {
+          board.show(Messages.verifying(chapter, $0, $1, of: $2), by: worker)
+        }
+        board.finish(try verifier.run(), by: worker)
+      }
+    } catch {
+      board.fail(error)
+    }
+  }
+}
+
+/// What is shown while several chapters are checked at the same time.
+final class VerifyBoard: Sendable {
+  /// What the workers do now, and what came of it so far.
+  private struct State {
+    var doing: [Int: Message] = [:]
+    var results: [ChapterResult] = []
+    var queue: [Chapter]
+    var error: (any Error)?
+  }
+
+  private let state: Mutex<State>
+  private let console: Console
+
+  init(_ chapters: [Chapter], console: Console) {
+    // The largest first, so that no worker is left with a long one at the end.
+    let queue = chapters.sorted { $0.exercises.count > $1.exercises.count }
+    state = Mutex(State(queue: queue))
+    self.console = console
+  }
+
+  /// The results by chapter.
+  var results: [ChapterResult] {
+    state.withLock { $0.results.sorted { $0.chapter.number < $1.chapter.number } }
+  }
+
+  /// What ended a worker before its time.
+  var error: (any Error)? { state.withLock { $0.error } }
+
+  func take() -> Chapter? {
+    state.withLock { $0.error == nil && !$0.queue.isEmpty ? $0.queue.removeFirst() : nil }
+  }
+
+  func show(_ message: Message, by worker: Int) {
+    let line = state.withLock { state in
+      state.doing[worker] = message
+      let doing = state.doing.sorted { $0.key < $1.key }.map { $0.value.text(program: "") }
+      return doing.joined(separator: "  |  ")
+    }
+    console.showStatus(Message(line))
+  }
+
+  func finish(_ result: ChapterResult, by worker: Int) {
+    state.withLock { state in
+      state.results.append(result)
+      state.doing[worker] = nil
+    }
+    console.show(Messages.verified(result))
+  }
+
+  func fail(_ error: any Error) {
+    state.withLock { state in
+      if state.error == nil { state.error = error }
+    }
+  }
+}

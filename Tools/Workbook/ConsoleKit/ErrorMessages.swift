@@ -1,0 +1,189 @@
+import BookKit
+import EngineKit
+
+/// How a program ends; the numbers are promised to scripts and editors.
+package enum ExitCode: Int32, Sendable {
+  case done = 0
+  case failing = 1
+  case wrongUse = 2
+  case doesNotCompile = 3
+  case crashed = 4
+  case noTestRan = 5
+
+  /// The machine is in the way: no toolchain, a full disk, files that can't be read or written.
+  case unable = 6
+  case interrupted = 130
+}
+
+/// An error that people are told of, in a sentence with the way out.
+package protocol ReportedError: Error {
+  var exitCode: ExitCode { get }
+
+  var report: [Block] { get }
+}
+
+// MARK: The book
+
+extension BookError: ReportedError {
+  package var exitCode: ExitCode {
+    switch self {
+    case .noBook, .noBookAbove, .emptyBook, .unknownChapter, .unknownExercise: .wrongUse
+    case .unreadable, .notText, .unwritable: .unable
+    }
+  }
+
+  package var report: [Block] { [Messages.say(sentence)] }
+
+  private var sentence: Message {
+    switch self {
+    case .noBook(let path):
+      "\(path, .strong) is not the workbook: it has no Package.swift, Chapters and Solutions."
+    case .noBookAbove(let path):
+      """
+      There is no workbook in \(path, .strong) or above it. Go to the folder that you cloned, or \
+      name it with \("--root FOLDER", .strong).
+      """
+    case .emptyBook:
+      "The book has no chapter: the folder \("Solutions", .strong) holds none."
+    case .unknownChapter(let number, let chapters):
+      "There is no chapter \(number, .strong). \(Self.range(of: chapters))"
+    case .unknownExercise(let id, let chapter):
+      "There is no exercise \(id, .strong). \(Self.range(of: chapter))"
+    case .unreadable(let file):
+      "The file \(file, .strong) can't be read. \(Messages.checkout(file))"
+    case .notText(let file):
+      "The file \(file, .strong) is not text in UTF-8. \(Messages.checkout(file))"
+    case .unwritable(let file, let reason):
+      "The file \(file, .strong) could not be written: \(reason). Nothing was changed."
+    }
+  }
+
+  private static func range(of chapters: [Chapter]) -> Message {
+    guard let first = chapters.first, let last = chapters.last else {
+      return "The book has no chapter yet."
+    }
+    guard chapters.count > 1 else { return "So far there is only chapter \(first.number)." }
+    let isWhole = last.number - first.number == chapters.count - 1
+    return isWhole
+      ? "There are chapters \(first.number) to \(last.number)."
+      : "There are chapters \(Messages.list(chapters.map { "\($0.number)" }))."
+  }
+
+  private static func range(of chapter: Chapter) -> Message {
+    guard let first = chapter.exercises.first, let last = chapter.exercises.last else {
+      return "Chapter \(chapter.number) has no exercises."
+    }
+    return "Chapter \(chapter.number) has the exercises \(first.id) to \(last.id)."
+  }
+}
+
+extension Messages {
+  package static func checkout(_ file: String) -> Message {
+    "\(typed("git checkout -- \(file)")) brings it back as it was committed."
+  }
+
+  /// What is wrong with a marker.
+  package static func regionError(_ error: RegionError) -> Message {
+    switch error {
+    case .endWithoutBegin(let id, let line):
+      """
+      line \(line) ends exercise \(id), which has not begun: the line “// exercise \(id): …” is \
+      missing.
+      """
+    case .beginWithoutEnd(let id, let line):
+      "exercise \(id) begins in line \(line) and does not end: the line “// end \(id)” is missing."
+    case .nested(let id, let line, let inside, let outer):
+      """
+      exercise \(id) begins in line \(line), while exercise \(inside), begun in line \(outer), \
+      has not ended: a line “// end \(inside)” is missing before it.
+      """
+    case .wrongEnd(let id, let line, let inside, let outer):
+      "line \(line) says “end \(id)”, but it is exercise \(inside) that began in line \(outer)."
+    case .unreadable(let line):
+      "line \(line) looks like a marker, but its number can't be read."
+    case .misplacedStartsAs(let line):
+      "line \(line) says “starts as:”, which belongs right behind the goal of an exercise."
+    }
+  }
+}
+
+// MARK: The engine
+
+extension EngineError: ReportedError {
+  package var exitCode: ExitCode {
+    switch self {
+    case .noTests: .noTestRan
+    case .diskFull, .cannotStart, .locked: .unable
+    case .interrupted: .interrupted
+    }
+  }
+
+  package var report: [Block] { [Messages.say(sentence)] }
+
+  private var sentence: Message {
+    switch self {
+    case .noTests(let chapter):
+      "The tests of chapter \(chapter.number) are gone. \(Messages.checkout(chapter.tests))"
+    case .diskFull(let megabytes):
+      """
+      The disk is full: \(megabytes) MB are left, and a build needs about 500. Make room and start \
+      again; your files are as you saved them.
+      """
+    case .cannotStart(let program, let reason):
+      """
+      \(program, .strong) could not be started (\(reason)). Is the Swift toolchain installed, and \
+      its folder in PATH? \(Messages.typed("swift run workbook doctor")) looks.
+      """
+    case .locked(let file):
+      """
+      Another workbook is still running in this folder, so this one gives up. Let it end, or stop \
+      it with Ctrl-C where it runs. (The lock is \(file).)
+      """
+    case .interrupted: "Stopped. Nothing is lost, and nothing is left running."
+    }
+  }
+}
+
+// MARK: The command line
+
+extension UsageError: ReportedError {
+  package var exitCode: ExitCode { .wrongUse }
+
+  package var report: [Block] { [Messages.say(sentence)] }
+
+  private var sentence: Message {
+    switch self {
+    case .unknownCommand(let word, let meant):
+      if let meant {
+        "There is no command \(word, .strong). Did you mean \(command: meant)?"
+      } else {
+        "There is no command \(word, .strong). \(command: "--help") lists what there is."
+      }
+    case .unknownOption(let option, let name):
+      "\(name.map { "\($0) has" } ?? "There is") no option \(option, .strong). \(Self.help(name))"
+    case .missingValue(let option):
+      "\(option, .strong) needs a value behind it."
+    case .wrongValue(let value, let option):
+      "\(option, .strong) can't be \(value, .strong): it takes a number above zero."
+    case .missingTarget(let name):
+      "Say which exercise, as in \(command: "\(name) 1.1")."
+    case .wrongTarget(let word, let name):
+      """
+      \(word, .strong) is neither a chapter, such as 5, nor an exercise, such as 5.6. \
+      \(Self.help(name))
+      """
+    case .tooMany(let word, let name):
+      "\(word, .strong) is one word too many. \(Self.help(name))"
+    case .needsExercise(let word, let name):
+      "Say which exercise of chapter \(word), as in \(command: "\(name) \(word).1")."
+    case .needsShell:
+      "Say for which shell: \(command: "completions bash") or \(command: "completions zsh")."
+    case .needsChapter(let word, let name):
+      "\(name, .strong) takes a whole chapter, and \(word, .strong) is an exercise."
+    }
+  }
+
+  private static func help(_ name: String?) -> Message {
+    "\(command: name.map { "\($0) --help" } ?? "--help") tells more."
+  }
+}

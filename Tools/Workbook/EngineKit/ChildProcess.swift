@@ -1,0 +1,233 @@
+import BookKit
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A program that runs in a process group of its own, so that it can be ended with all it started.
+///
+/// Its input is empty; what it prints, on either channel, is drained while it runs.
+package final class ChildProcess {
+  /// How a program ended.
+  package enum Ending: Equatable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+  }
+
+  package private(set) var output = BoundedOutput()
+  package private(set) var ending: Ending?
+
+  package let id: pid_t
+  private let channel: Int32
+  private var isChannelOpen = true
+
+  package init(starting request: ProcessRequest) throws {
+    (id, channel) = try Self.starting.withLock { _ in
+      let (reading, writing) = try Self.makePipe()
+      defer { close(writing) }
+      do {
+        return (try Self.spawn(request, output: writing), reading)
+      } catch {
+        close(reading)
+        throw error
+      }
+    }
+    _ = fcntl(channel, F_SETFL, fcntl(channel, F_GETFL) | O_NONBLOCK)
+  }
+
+  deinit {
+    if ending == nil { end(grace: 0) }
+    close(channel)
+  }
+
+  /// Takes in what was printed, waiting at most so long for something to happen.
+  package func pump(milliseconds: Int32) {
+    if isChannelOpen {
+      var request = pollfd(fd: channel, events: Int16(POLLIN), revents: 0)
+      if poll(&request, 1, milliseconds) > 0 { drain() }
+    } else {
+      usleep(2_000)
+    }
+    reap()
+  }
+
+  /// Ends the program and all that it started: first by asking, then by force.
+  package func end(grace seconds: Double = 1) {
+    let descendants = ProcessTree.descendants(of: id)
+    kill(-id, SIGTERM)
+    for child in descendants { kill(child, SIGTERM) }
+    let deadline = Clock.seconds + seconds
+    while ending == nil, Clock.seconds < deadline { pump(milliseconds: 20) }
+    kill(-id, SIGKILL)
+    for child in descendants where ProcessTree.descends(child, in: descendants) {
+      kill(child, SIGKILL)
+    }
+    while ending == nil { pump(milliseconds: 20) }
+  }
+
+  private func drain() {
+    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    // A bounded number of reads: somebody who prints without end must not keep us here.
+    for _ in 0..<64 {
+      let count = read(channel, &buffer, buffer.count)
+      if count > 0 {
+        output.append(buffer[..<count])
+      } else if count == 0 {
+        isChannelOpen = false
+        return
+      } else {
+        return
+      }
+    }
+  }
+
+  private func reap() {
+    guard ending == nil else { return }
+    var status: Int32 = 0
+    let result = waitpid(id, &status, WNOHANG)
+    guard result != 0 else { return }
+    if result < 0 {
+      guard errno != EINTR else { return }
+      ending = .exited(-1)
+    } else {
+      let signal = status & 0x7f
+      ending = signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+    }
+    if isChannelOpen { drain() }
+    // What it started in its own group and left behind.
+    kill(-id, SIGKILL)
+  }
+
+  // MARK: Starting
+
+  /// One start at a time: until a pipe is marked as ours alone, another child could inherit it.
+  private static let starting = Mutex(())
+
+  private static func makePipe() throws -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else {
+      throw EngineError.cannotStart("a pipe", reason: String(cString: strerror(errno)))
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  private static func spawn(_ request: ProcessRequest, output: Int32) throws -> pid_t {
+    #if os(Linux)
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #else
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, output, 2)
+
+    // Signals that we ignore or handle are the child's to handle in its own way.
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&defaults, number) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    // A thread that is not the first one holds signals back, and its child would do so as well.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    var arguments = (try request.shellArguments).map { strdup($0) } + [nil]
+    var environment = request.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    var id: pid_t = 0
+    let result = posix_spawn(&id, "/bin/sh", &actions, &attributes, &arguments, &environment)
+    guard result == 0 else {
+      throw EngineError.cannotStart(request.program, reason: String(cString: strerror(result)))
+    }
+    return id
+  }
+}
+
+/// A program to run, and what it is given.
+package struct ProcessRequest: Sendable {
+  /// A path, or a name to be looked for in `PATH`.
+  package let program: String
+  package let arguments: [String]
+  package let environment: [String: String]
+
+  /// The folder that the program runs in.
+  package let folder: String
+
+  package init(
+    program: String,
+    arguments: [String],
+    environment: [String: String],
+    folder: String
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.environment = environment
+    self.folder = folder
+  }
+
+  /// The arguments for a shell that goes to the folder and then becomes the program.
+  ///
+  /// To start a program in another folder without a shell is an extension that Swift does not
+  /// see on Linux.
+  var shellArguments: [String] {
+    get throws {
+      ["sh", "-c", #"cd "$0" && exec "$@""#, folder, try path] + arguments
+    }
+  }
+
+  private var path: String {
+    get throws {
+      guard !program.contains("/") else { return program }
+      let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+      let path = folders.map { "\($0)/\(program)" }
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+      guard let path else { throw EngineError.cannotStart(program, reason: "not found in PATH") }
+      return path
+    }
+  }
+}
+
+/// The first and the last part of what a program prints, however much that is.
+package struct BoundedOutput: Sendable {
+  private let limit: Int
+  private var head: [UInt8] = []
+  private var tail: [UInt8] = []
+
+  /// Whether something in the middle was left out.
+  private(set) var isCut = false
+
+  /// Keeps up to `limit` bytes from the beginning, and at least as many from the end.
+  package init(limit: Int = 256 * 1024) {
+    self.limit = limit
+  }
+
+  package mutating func append(_ bytes: some Collection<UInt8>) {
+    let room = max(0, limit - head.count)
+    head.append(contentsOf: bytes.prefix(room))
+    tail.append(contentsOf: bytes.dropFirst(room))
+    guard tail.count > 2 * limit else { return }
+    tail.removeFirst(tail.count - limit)
+    isCut = true
+  }
+
+  package var text: String {
+    String(decoding: head, as: UTF8.self) + (isCut ? "\n…\n" : "")
+      + String(decoding: tail, as: UTF8.self)
+  }
+}

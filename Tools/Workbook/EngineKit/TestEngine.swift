@@ -1,0 +1,236 @@
+import BookKit
+import Foundation
+
+/// Builds and runs the tests of one chapter.
+///
+/// The build is `swift build --build-tests`. On Linux the tests are then run by starting the test
+/// program itself, which saves what `swift test` needs to find that there is nothing to build;
+/// elsewhere by `swift test --skip-build`.
+package struct TestEngine: Sendable {
+  package let tree: Tree
+
+  /// What decides in Package.swift which targets there are, such as `CHAPTER`.
+  package let variables: [String: String]
+
+  /// The folders whose files are the reader's own.
+  package var ownFolders: [String]
+
+  /// How many seconds may pass without a test beginning or ending.
+  package let timeout: Double
+
+  /// What the programs find in their environment, before the variables are set.
+  package let environment: [String: String]
+
+  /// Ends what runs, when somebody asks for it.
+  package var halt = Halt()
+
+  private var scratch: String { Scratch.path(for: tree) }
+
+  /// The modules whose sources change from one build to the next.
+  package var modules: [SourceStamps.Module]
+
+  package init(_ chapter: Chapter, in tree: Tree, timeout: Double, environment: [String: String]) {
+    self.tree = tree
+    variables = ["CHAPTER": chapter.digits]
+    ownFolders = [chapter.starters]
+    modules = [
+      .init(name: chapter.starterModule, folder: chapter.starters),
+      .init(name: chapter.testModule, folder: chapter.tests),
+    ]
+    self.timeout = timeout
+    self.environment = environment
+  }
+
+  /// An engine for the code of a chapter's lesson.
+  package init(
+    lessonOf chapter: Chapter,
+    writtenTo folder: String,
+    in tree: Tree,
+    timeout: Double,
+    environment: [String: String]
+  ) {
+    self.tree = tree
+    variables = ["LESSON_TESTS": folder]
+    ownFolders = [chapter.starters]
+    modules = [.init(name: "LessonTests", folder: folder)]
+    self.timeout = timeout
+    self.environment = environment
+  }
+
+  /// Builds, however long that takes; `progress` is told the seconds so far.
+  package func build(progress: (Double) -> Void = { _ in }) throws -> BuildResult {
+    let start = Clock.seconds
+    SourceStamps(tree).check(modules)
+    let child = try ChildProcess(
+      starting: request("swift", ["build", "--build-tests"] + packageOptions)
+    )
+    while child.ending == nil {
+      do {
+        try halt.checkBuild()
+      } catch {
+        // It is given the time to leave its folder in order.
+        child.end(grace: 2)
+        throw error
+      }
+      child.pump(milliseconds: 100)
+      progress(Clock.seconds - start)
+    }
+    let output = child.output.text
+    return BuildResult(
+      outcome: child.ending == .exited(0)
+        ? .built : .failed(CompileFailure(output: output, own: ownFolders, in: tree)),
+      warnings: Diagnostic.all(in: output).filter { $0.severity == .warning },
+      seconds: Clock.seconds - start,
+      output: output
+    )
+  }
+
+  /// Runs tests that have been built.
+  package func run(_ selection: TestSelection) throws -> TestRun {
+    try halt.checkTests()
+    let start = Clock.seconds
+    let path = "\(scratch)/events-\(ProcessInfo.processInfo.processIdentifier).json"
+    let file = EventFile(path)
+    let child = try ChildProcess(starting: testRequest(selection, events: path))
+    var stream = EventStream()
+    var record = RunRecord()
+    var lastNews = start
+    while child.ending == nil {
+      try halt.checkTests()
+      child.pump(milliseconds: 50)
+      let news = file.newBytes()
+      if news.isEmpty {
+        guard Clock.seconds - lastNews < timeout else { break }
+      } else {
+        lastNews = Clock.seconds
+        for event in stream.read(news) { record.note(event) }
+      }
+    }
+    let isHung = child.ending == nil
+    if isHung { child.end() }
+    for event in stream.read(file.newBytes()) { record.note(event) }
+    let output = child.output.text
+    return TestRun(
+      record: record,
+      ending: isHung ? .hung(timeout: timeout) : ending(of: child, record, output),
+      seconds: Clock.seconds - start,
+      output: output
+    )
+  }
+
+  private func ending(
+    of child: ChildProcess,
+    _ record: RunRecord,
+    _ output: String
+  ) -> TestRun.Ending {
+    guard !record.hasEnded else { return .finished }
+    var signal: Int32?
+    if case .signalled(let number) = child.ending { signal = number }
+    let trap = Trap(output: output, signal: signal, own: ownFolders, in: tree)
+    switch child.ending {
+    case .exited(let code) where trap.message == nil: return .quit(code: code)
+    default: return .trapped(trap)
+    }
+  }
+
+  // MARK: What is started
+
+  private var packageOptions: [String] {
+    ["--package-path", tree.root, "--scratch-path", scratch]
+  }
+
+  private func testRequest(_ selection: TestSelection, events: String) -> ProcessRequest {
+    let stream = ["--event-stream-output-path", events, "--event-stream-version", "0"]
+    guard let program = testProgram else {
+      return request(
+        "swift",
+        ["test", "--skip-build", "--disable-xctest"] + packageOptions + stream
+          + selection.arguments
+      )
+    }
+    return request(
+      program,
+      ["--testing-library", "swift-testing"] + stream + selection.arguments
+    )
+  }
+
+  /// The newest test program, where tests are a program that can be started.
+  private var testProgram: String? {
+    #if os(Linux)
+    let folder = Tree(root: "\(scratch)/debug")
+    return folder.names(in: "")
+      .filter { $0.hasSuffix("PackageTests.xctest") }
+      .max { folder.changed($0) ?? .distantPast < folder.changed($1) ?? .distantPast }
+      .map(folder.path)
+    #else
+    return nil
+    #endif
+  }
+
+  private func request(_ program: String, _ arguments: [String]) -> ProcessRequest {
+    var environment = environment
+    environment["CHAPTER"] = nil
+    environment["LESSON_TESTS"] = nil
+    environment.merge(variables) { $1 }
+    environment["NO_COLOR"] = "1"
+    // A crash is told by a backtrace without colours, of one thread, and no question asked.
+    environment["SWIFT_BACKTRACE"] =
+      "enable=yes,color=no,interactive=no,threads=crashed,images=none,cache=yes"
+    return ProcessRequest(
+      program: program,
+      arguments: arguments,
+      environment: environment,
+      folder: tree.root
+    )
+  }
+}
+
+/// Which tests to run.
+package struct TestSelection: Equatable, Sendable {
+  /// The module that they are in.
+  package let module: String
+
+  /// Only those of these exercises; nil means all tests of the module.
+  package let exercises: [ExerciseID]?
+
+  /// Whether one test runs after the other, so that a crash names the test that it came from.
+  package let isSerial: Bool
+
+  package init(_ module: String, _ exercises: [ExerciseID]? = nil, isSerial: Bool = false) {
+    self.module = module
+    self.exercises = exercises
+    self.isSerial = isSerial
+  }
+
+  /// Patterns for the names of tests, such as ``Chapter01Tests.`1.1 A value that talks`/…``.
+  var filters: [String] {
+    guard let exercises else { return ["^\(module)\\."] }
+    return exercises.map { "^\(module)\\.`\($0.chapter)\\.\($0.number) " }
+  }
+
+  package var arguments: [String] {
+    filters.flatMap { ["--filter", $0] } + (isSerial ? ["--no-parallel"] : [])
+  }
+}
+
+/// What came of running tests.
+package struct TestRun: Sendable {
+  /// How a run ended.
+  package enum Ending: Equatable, Sendable {
+    case finished
+    case trapped(Trap)
+
+    /// No test began or ended for that many seconds.
+    case hung(timeout: Double)
+
+    /// The program ended by itself before its tests did, with that code.
+    case quit(code: Int32)
+  }
+
+  package let record: RunRecord
+  package let ending: Ending
+  package let seconds: Double
+
+  /// What the tests printed.
+  package let output: String
+}

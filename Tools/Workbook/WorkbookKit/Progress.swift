@@ -1,0 +1,151 @@
+import BookKit
+import ConsoleKit
+import EngineKit
+import Foundation
+
+/// What is remembered from one run to the next.
+///
+/// It says where to look first, and no more: whether an exercise is done is what its tests say.
+struct Progress: Codable, Equatable, Sendable {
+  /// How a chapter stood when it was tested last.
+  struct ChapterRecord: Codable, Equatable, Sendable {
+    /// Sums up the files that were tested; other files make this record old.
+    var fingerprint: String
+
+    /// The state of each exercise by its number.
+    var exercises: [String: String]
+
+    /// Whether all tests of the chapter passed.
+    var isDone: Bool
+
+    /// When it was tested last, in seconds since 1970, and how long that took.
+    var ranAt: Double?
+    var seconds: Double?
+  }
+
+  var version = 1
+
+  /// The chapters by their numbers.
+  var chapters: [String: ChapterRecord] = [:]
+
+  /// The exercise at which the last run left the reader.
+  var last: String?
+
+  /// How many hints were shown, by the numbers of the exercises.
+  var hints: [String: Int] = [:]
+
+  /// Whether an exercise was done when it was tested last.
+  func isDone(_ id: ExerciseID) -> Bool {
+    chapters["\(id.chapter)"]?.exercises["\(id)"] == ExerciseState.done.keyword
+  }
+
+  /// Whether a chapter was done, and is the same since.
+  ///
+  /// The fingerprint is only taken if the record says so.
+  func isDone(_ chapter: Chapter, fingerprint: @autoclosure () -> String) -> Bool {
+    guard let record = chapters["\(chapter.number)"], record.isDone else { return false }
+    return record.fingerprint == fingerprint() && chapter.exercises.allSatisfy { isDone($0.id) }
+  }
+
+  /// Takes over what a run has said; exercises that it did not ask about stay as they were.
+  mutating func note(
+    _ report: ChapterReport,
+    isWhole: Bool,
+    fingerprint: String,
+    at now: Double
+  ) {
+    let id = (report.current ?? report.exercises.last)?.exercise.id
+    guard report.compileFailure == nil else {
+      // Of a whole chapter that does not compile nobody knows which exercise it is about.
+      let known = last.flatMap { ExerciseID($0) }
+      if !isWhole || known?.chapter != id?.chapter { last = id.map { "\($0)" } ?? last }
+      return
+    }
+    last = id.map { "\($0)" } ?? last
+    let number = "\(report.chapter.number)"
+    var record =
+      chapters[number] ?? ChapterRecord(fingerprint: fingerprint, exercises: [:], isDone: false)
+    for exercise in report.exercises {
+      record.exercises["\(exercise.exercise.id)"] = exercise.state.keyword
+    }
+    record.ranAt = now
+    record.seconds = report.buildSeconds + report.testSeconds
+    if isWhole {
+      record.isDone = report.isDone
+      record.fingerprint = fingerprint
+    } else if !report.isDone {
+      record.isDone = false
+    }
+    chapters[number] = record
+  }
+
+  /// Forgets how an exercise stood.
+  mutating func forget(_ id: ExerciseID) {
+    chapters["\(id.chapter)"]?.exercises["\(id)"] = nil
+    chapters["\(id.chapter)"]?.isDone = false
+    hints["\(id)"] = nil
+  }
+}
+
+/// Keeps the progress in a file.
+struct ProgressStore: Sendable {
+  static let file = ".workbook/progress.json"
+
+  private let tree: Tree
+
+  /// The folder's own word on what is new: shown to the reader, and no reason to stop.
+  private let warn: @Sendable ([Block]) -> Void
+
+  init(_ tree: Tree, warn: @escaping @Sendable ([Block]) -> Void) {
+    self.tree = tree
+    self.warn = warn
+  }
+
+  /// Whether the workbook has been run here before.
+  var isThere: Bool { tree.exists(Self.file) }
+
+  /// What the file says; one that can't be read is set aside.
+  func load() -> Progress {
+    guard let data = FileManager.default.contents(atPath: tree.path(Self.file)) else {
+      return Progress()
+    }
+    if let progress = try? JSONDecoder().decode(Progress.self, from: data) { return progress }
+    let aside = ".workbook/progress.corrupt-\(Stamp.now()).json"
+    let isMoved: Void? = try? FileManager.default.moveItem(
+      atPath: tree.path(Self.file),
+      toPath: tree.path(aside)
+    )
+    warn(Messages.corruptProgress(file: Self.file, aside: isMoved == nil ? nil : aside))
+    return Progress()
+  }
+
+  /// Writes the file whole; if that can't be done, says so and goes on.
+  func save(_ progress: Progress) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    guard let data = try? encoder.encode(progress) else { return }
+    do {
+      try tree.write(String(decoding: data, as: UTF8.self) + "\n", to: Self.file)
+    } catch {
+      warn(Messages.progressNotSaved(error as? BookError))
+    }
+  }
+
+  /// Reads, changes and writes.
+  func update(_ change: (inout Progress) -> Void) {
+    var progress = load()
+    let before = progress
+    change(&progress)
+    if progress != before || !isThere { save(progress) }
+  }
+}
+
+/// A date and a time for names of files.
+enum Stamp {
+  static func now() -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = "yyyy-MM-dd-HHmmss"
+    return formatter.string(from: Date())
+  }
+}

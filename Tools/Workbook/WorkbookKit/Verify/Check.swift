@@ -1,9 +1,0 @@
-/// What verify looks at, in the order of its table.
-enum Check: String, CaseIterable, Sendable {
-  case sync
-  case solutions
-  case starters
-  case staircase
-  case mistakes
-  case lessons
-}

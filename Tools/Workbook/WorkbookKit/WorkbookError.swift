@@ -1,0 +1,106 @@
+import BookKit
+import ConsoleKit
+
+/// What can keep one of the reader's commands from its work.
+enum WorkbookError: ReportedError, Equatable {
+  case noTerminal
+  case damaged([RegionDamage], Chapter)
+  case noRegion(ExerciseID)
+  case noHints(ExerciseID, lesson: String)
+  case needsYes(CommandName, String)
+
+  /// A command that is the maintainers', and has a program of its own.
+  case forMaintainers(String)
+
+  var exitCode: ExitCode {
+    switch self {
+    case .noTerminal, .noRegion, .noHints, .needsYes, .forMaintainers: .wrongUse
+    case .damaged: .failing
+    }
+  }
+
+  var report: [Block] {
+    switch self {
+    case .noTerminal: Messages.watchNeedsTerminal
+    case .damaged(let damage, let chapter): Messages.damaged(damage, chapter)
+    case .noRegion(let id):
+      [
+        Messages.say(
+          "Exercise \(id, .strong) has no region in the chapter's files, so there is nothing to do."
+        )
+      ]
+    case .noHints(let id, let lesson):
+      [
+        Messages.say(
+          """
+          The lesson has no hints for exercise \(id, .strong). It may help to read \
+          \(lesson, .strong).
+          """
+        )
+      ]
+    case .needsYes(let name, let question):
+      [
+        Messages.say(
+          """
+          \(question) There is no terminal to ask at; say \(command: "\(name) … --yes") to go on.
+          """
+        )
+      ]
+    case .forMaintainers(let name):
+      [
+        Messages.say(
+          "\(name, .strong) is a command for maintainers: \(Messages.typed("swift run bookkeeper \(name)"))"
+        )
+      ]
+    }
+  }
+}
+
+extension Messages {
+  /// What is wrong with a reader's files, and how they are mended without losing anything.
+  @BlockBuilder
+  static func damaged(_ damage: [RegionDamage], _ chapter: Chapter) -> [Block] {
+    let shown = damage.prefix(3)
+    for damage in shown {
+      say(sentence(on: damage, chapter))
+    }
+    if damage.count > shown.count {
+      say("The same goes for \(count(damage.count - shown.count, "more place")).")
+    }
+  }
+
+  private static func sentence(on damage: RegionDamage, _ chapter: Chapter) -> Message {
+    switch damage {
+    case .missingFile(let file):
+      let path = "\(chapter.starters)/\(file)"
+      return "The file \(path, .strong) is missing or was renamed. \(checkout(path))"
+    case .error(let error, let file):
+      let path = "\(chapter.starters)/\(file)"
+      return """
+        \("\(path):\(error.line)", .strong): \(regionError(error)) \(mending(error, path))
+        """
+    case .missingRegion(let key, let goal):
+      let path = "\(chapter.starters)/\(key.file)"
+      return """
+        \(path, .strong) has lost the markers of exercise \(key.exercise, .strong) \
+        (“// exercise \(key.exercise): \(goal)” and “// end \(key.exercise)”). Type them again \
+        around your code, or let \(command: "reset \(key.exercise)") bring the file back; it \
+        keeps a copy of yours.
+        """
+    case .extraRegion(let key, let line):
+      let path = "\(chapter.starters)/\(key.file)"
+      return """
+        \("\(path):\(line)", .strong): exercise \(key.exercise, .strong) stands here once more \
+        than it should. Was it pasted twice? Delete one copy, with its two markers.
+        """
+    }
+  }
+
+  private static func mending(_ error: RegionError, _ path: String) -> Message {
+    guard let id = error.exercise else { return "\(checkout(path)) Copy your code first." }
+    return """
+      Mend that line, or let \(command: "reset \(id)") bring the file back; it keeps a copy of \
+      yours.
+      """
+  }
+}

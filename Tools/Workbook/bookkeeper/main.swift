@@ -1,0 +1,3 @@
+import BookkeeperKit
+
+Bookkeeper.main()
