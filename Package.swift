@@ -193,7 +193,7 @@ let tools: [Target] = [
   ),
   .target(
     name: "WeatherKit",
-    dependencies: ["Rx"],
+    dependencies: ["Rx", "KeyInput"],
     path: "Tools/Weather/WeatherKit",
     swiftSettings: settings
   ),

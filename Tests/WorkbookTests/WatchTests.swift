@@ -116,6 +116,17 @@ import Testing
     #expect(terminal.ending == nil)
   }
 
+  @Test func `Escape leads back, once nothing has followed it`() throws {
+    let terminal = try start()
+    #expect(terminal.waits(for: "It has to be two."))
+    terminal.type("l")
+    #expect(terminal.waits(for: "you are here"))
+    let mark = terminal.mark
+    terminal.type("\u{1B}")
+
+    #expect(terminal.waits(for: "It has to be two.", after: mark))
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `the terminal is given back on a signal, and no child is left`(_ signal: Int32) throws {
     let terminal = try start(tests: "echo $$ > '\(book.tree.path("pid"))'; known; exec sleep 60")

@@ -29,10 +29,20 @@ extension Observable where Element == [UInt8] {
 
 extension ObservableType where Element == [UInt8] {
   /// Returns the keys that the bytes mean; the end of the bytes is `quit`.
-  func keys() -> Observable<Key> {
+  ///
+  /// - Parameter clock: Measures the silence that makes an ESC the key itself, and no arrow.
+  /// - Returns: The keys that mean something here.
+  func keys(clock: SchedulerType) -> Observable<Key> {
     Observable.deferred {
       var decoder = KeyDecoder()
-      return self.map { bytes in decoder.decode(bytes) }
+      let silence = RxTimeInterval.milliseconds(Int(KeyDecoder.timeout * 1000))
+      return
+        self.multicast({ PublishSubject<[UInt8]>() }) { bytes in
+          Observable.merge(
+            bytes.map { bytes in decoder.decode(bytes) },
+            bytes.debounce(silence, scheduler: clock).map { _ in decoder.timeOut() }
+          )
+        }
         .concatMap { keys in Observable.from(keys) }
         .concat(Observable.just(.quit))
     }

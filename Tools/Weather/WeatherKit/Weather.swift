@@ -56,7 +56,7 @@ public struct Weather {
     let bytes = Observable.bytes(of: input, on: queue)
 
     if let terminal = isatty(output.fileDescriptor) == 1 ? RawTerminal(input) : nil {
-      let keys = Observable.merge(bytes.keys(), .signals(on: queue))
+      let keys = Observable.merge(bytes.keys(clock: clock), .signals(on: queue))
       wait(for: search.frames(of: keys)) { write($0.painted(columns: terminal.columns)) }
       terminal.restore()
       write("\r\u{1B}[J")

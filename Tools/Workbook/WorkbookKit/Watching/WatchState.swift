@@ -90,12 +90,12 @@ struct WatchState {
   mutating func take(_ key: Key, page lines: Int, furthest: Int) -> Action? {
     if case .question(let question) = page { return answer(key, question) }
     switch key {
-    case .letter("h"): return .hint
-    case .letter("c"): return .compare
-    case .letter("n"): return .next
-    case .letter("l"): return .map
-    case .letter("q"): return .quit
-    case .letter("r"): ask(.reset(exercise))
+    case .character("h"): return .hint
+    case .character("c"): return .compare
+    case .character("n"): return .next
+    case .character("l"): return .map
+    case .character("q"): return .quit
+    case .character("r"): ask(.reset(exercise))
     case .enter, .escape:
       // On a page to read it leads back; on the verdict it runs the tests once more.
       guard page == .verdict else {
@@ -103,11 +103,11 @@ struct WatchState {
         return nil
       }
       return key == .enter ? .run : nil
-    case .down, .letter("j"): move(by: 1, furthest)
-    case .up, .letter("k"): move(by: -1, furthest)
-    case .pageDown: move(by: lines, furthest)
+    case .down, .character("j"): move(by: 1, furthest)
+    case .up, .character("k"): move(by: -1, furthest)
+    case .pageDown, .character(" "): move(by: lines, furthest)
     case .pageUp: move(by: -lines, furthest)
-    case .letter: break
+    case .character, .control, .backspace: break
     }
     return nil
   }
@@ -123,7 +123,7 @@ struct WatchState {
 
   private mutating func answer(_ key: Key, _ question: Question) -> Action? {
     show(.verdict)
-    return key == .letter("y") || key == .letter("Y") ? .confirmed(question) : nil
+    return key == .character("y") || key == .character("Y") ? .confirmed(question) : nil
   }
 
   private mutating func move(by lines: Int, _ furthest: Int) {

@@ -21,6 +21,10 @@ final class Watcher {
   private var saves: SaveWatch
   private var watched: Chapter
   private var frame: Frame?
+  private var decoder = KeyDecoder()
+
+  /// When something was typed last, in seconds.
+  private var typedAt = 0.0
 
   init(_ session: Session, at id: ExerciseID, screen: Screen, notes: Notes) throws {
     let bell = try WakePipe()
@@ -49,14 +53,22 @@ final class Watcher {
       guard !Interruption.isAsked else { return .interrupted }
       if Interruption.isSuspended() { pause() }
       if Interruption.isResized() { screen.forget() }
-      if isTyped {
-        guard let bytes = screen.typed() else { return .interrupted }
-        for key in KeyReader.keys(in: bytes) where take(key) { return .done }
-      }
+      guard let keys = keys(isTyped: isTyped) else { return .interrupted }
+      for key in keys where take(key) { return .done }
       if let first = saves.saved(at: Clock.seconds) { course.saved(first) }
       course.update()
       follow()
     }
+  }
+
+  /// The keys that were pressed; nil when the terminal is gone.
+  private func keys(isTyped: Bool) -> [Key]? {
+    guard isTyped else {
+      return Clock.seconds < typedAt + KeyDecoder.timeout ? [] : decoder.timeOut()
+    }
+    guard let bytes = screen.typed() else { return nil }
+    typedAt = Clock.seconds
+    return decoder.decode(bytes)
   }
 
   private func take(_ key: Key) -> Bool {
@@ -73,7 +85,10 @@ final class Watcher {
 
   /// Sleeps until there is something to do; says whether a key was typed.
   private func wait() -> Bool {
-    let timeout = saves.interval(at: Clock.seconds).map { Int32(($0 * 1000).rounded(.up)) } ?? -1
+    let now = Clock.seconds
+    let escape = decoder.isWaiting ? max(0, typedAt + KeyDecoder.timeout - now) : nil
+    let seconds = [saves.interval(at: now), escape].compactMap(\.self).min()
+    let timeout = seconds.map { Int32(($0 * 1000).rounded(.up)) } ?? -1
     let listened = [0, bell.reading] + (saves.descriptor.map { [$0] } ?? [])
     var channels = listened.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&channels, nfds_t(channels.count), timeout) > 0 else { return false }
