@@ -3,7 +3,7 @@ package struct Book: Equatable, Sendable {
   package let tree: Tree
 
   /// All chapters that have a folder, also those whose exercises are still to be written.
-  private let folders: [Chapter]
+  package let folders: [Chapter]
 
   /// Reads the map from the names of the folders; what is in a chapter is read when it is needed.
   package init(reading tree: Tree) {

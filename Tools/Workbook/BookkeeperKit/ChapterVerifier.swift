@@ -74,7 +74,7 @@ struct ChapterVerifier {
     result.outcomes[.mistakes] = mistakes.outcome
     let counts = [Check.staircase: stairs.count, .mistakes: mistakes.trials.count]
     var made: [Check: Int] = [:]
-    let runner = TrialRunner(bench: bench, solution: solution, isOneByOne: isOneByOne) { check in
+    var runner = TrialRunner(bench: bench, solution: solution, isOneByOne: isOneByOne) { check in
       made[check, default: 0] += 1
       let count = counts[check] ?? 0
       progress(check, min(made[check] ?? 0, count), count)
@@ -82,6 +82,7 @@ struct ChapterVerifier {
     for (check, finding) in try runner.run(stairs + mistakes.trials) {
       result.outcomes[check]?.findings.append(finding)
     }
+    result.trials = runner.seconds
   }
 
   private func checkSolution(_ solution: ChapterSources) throws -> ChapterResult.Outcome {
@@ -185,6 +186,9 @@ struct ChapterResult: Sendable {
   let chapter: Chapter
   var outcomes: [Check: Outcome] = [:]
   var seconds = 0.0
+
+  /// How many seconds each wrong answer and each step of the staircase took.
+  var trials: [Variant: Double] = [:]
 
   var isPassed: Bool { outcomes.values.allSatisfy(\.isPassed) }
 }

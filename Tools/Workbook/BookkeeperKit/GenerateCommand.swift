@@ -34,14 +34,35 @@ struct GenerateCommand {
 enum BookkeeperError: ReportedError, Equatable {
   case solution(RegionError, file: String)
   case holdsEdits([ChapterText.EditedFile])
+  case newWithoutTitle
+  case exists(String)
+  case noTable
 
-  var exitCode: ExitCode { .failing }
+  var exitCode: ExitCode {
+    switch self {
+    case .solution, .holdsEdits, .noTable: .failing
+    case .newWithoutTitle, .exists: .wrongUse
+    }
+  }
 
   var report: [Block] {
     switch self {
     case .solution(let error, let file):
       [Messages.say("\(file, .strong): \(Messages.regionError(error))")]
     case .holdsEdits(let files): Messages.holdsEdits(files)
+    case .newWithoutTitle:
+      [
+        Messages.say(
+          """
+          Say what is new, and its title: \(command: "new exercise 5.6 \"Of and from\"") or \
+          \(command: "new chapter 5 \"Many observers\"").
+          """
+        )
+      ]
+    case .exists(let name):
+      [Messages.say("\(name, .strong) is there already. Nothing was written.")]
+    case .noTable:
+      [Messages.say("Package.swift or README.md has no table of chapters. Nothing was written.")]
     }
   }
 }

@@ -13,27 +13,39 @@ struct TrialRunner {
   /// Whether each trial is built by itself.
   let isOneByOne: Bool
 
+  /// How many seconds each trial took so far.
+  private(set) var seconds: [Variant: Double] = [:]
+
   /// Told after each trial, with its check.
   let progress: (Check) -> Void
 
   /// The findings of all trials.
-  func run(_ trials: [Trial]) throws -> [(Check, VerifyFinding)] {
-    let rest = isOneByOne ? trials : try runOnSwitchboards(trials)
-    return try rest.flatMap { trial -> [(Check, VerifyFinding)] in
+  mutating func run(_ trials: [Trial]) throws -> [(Check, VerifyFinding)] {
+    var findings: [(Check, VerifyFinding)] = []
+    for trial in isOneByOne ? trials : try runOnSwitchboards(trials) {
       progress(trial.check)
       let texts = solution.texts(replacing: trial.bodies)
-      switch try bench.run(trial.variant, texts, only: trial.exercises) {
-      case .finding(let finding): return [(trial.check, finding)]
-      case .ran(let record): return trial.findings(record).map { (trial.check, $0) }
+      let start = Clock.seconds
+      let outcome = try bench.run(trial.variant, texts, only: trial.exercises)
+      note(trial, since: start)
+      switch outcome {
+      case .finding(let finding): findings.append((trial.check, finding))
+      case .ran(let record): findings += trial.findings(record).map { (trial.check, $0) }
       }
     }
+    return findings
+  }
+
+  /// Notes that a trial took the time since then.
+  private mutating func note(_ trial: Trial, since start: Double) {
+    seconds[trial.variant, default: 0] += Clock.seconds - start
   }
 
   /// How often a build that fails is tried again with fewer regions.
   private static let attempts = 12
 
   /// Makes the trials that can share a build; gives those that have to be made by themselves.
-  private func runOnSwitchboards(_ trials: [Trial]) throws -> [Trial] {
+  private mutating func runOnSwitchboards(_ trials: [Trial]) throws -> [Trial] {
     var limits = Switchboard.Limits(fixed: unswitchable(trials))
     var pending = trials
     var rest: [Trial] = []
@@ -68,7 +80,9 @@ struct TrialRunner {
           continue
         }
         progress(trial.check)
+        let start = Clock.seconds
         if try !isGood(trial, choice) { rest.append(trial) }
+        note(trial, since: start)
       }
       pending = later
     }
@@ -106,7 +120,7 @@ struct Trial {
 }
 
 /// The code that is in a copy's chapter while it is tested.
-enum Variant: Equatable, Sendable {
+enum Variant: Hashable, Sendable {
   case solution
   case starter
 

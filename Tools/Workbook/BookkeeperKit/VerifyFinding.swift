@@ -130,7 +130,7 @@ extension Messages {
     path.firstMatch(of: #/\/\.build\/verify\/\d+\/(.*)$/#).map { String($0.1) } ?? path
   }
 
-  private static func name(of variant: Variant) -> String {
+  static func name(of variant: Variant) -> String {
     switch variant {
     case .solution: "the solution"
     case .starter: "the starter"

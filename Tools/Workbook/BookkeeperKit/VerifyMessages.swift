@@ -42,13 +42,24 @@ extension Messages {
     return [.blank, .verbatim("\(header, .faint)")]
       + zip(rows, results).map { .verbatim("\($0)\(seconds($1.seconds), .faint)") }
       + [
-        .blank,
+        .blank
+      ] + slowest(results) + [
         say(
           findings == 0
             ? "\("All is as it should be.", .good)  \(seconds(total), .faint)"
             : "\("\(count(findings, "problem")) found.", .bad)  \(seconds(total), .faint)"
-        ),
+        )
       ]
+  }
+
+  /// The trials that took longest, of all chapters.
+  private static func slowest(_ results: [ChapterResult]) -> [Block] {
+    let trials = results.flatMap(\.trials).sorted { $0.value > $1.value }.prefix(10)
+    guard !trials.isEmpty else { return [] }
+    let rows = trials.map { variant, time in
+      Block.verbatim("\(padded(seconds(time), 8), .faint)\(name(of: variant))", indent: 2)
+    }
+    return [say("The slowest trials:")] + rows + [.blank]
   }
 
   private static func cell(_ outcome: ChapterResult.Outcome) -> Message {
