@@ -1,10 +1,7 @@
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
 @testable import ConsoleKit
-@testable import EngineKit
-@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `Arguments` {
@@ -28,8 +25,6 @@ import Testing
     Case("graduate", .graduate(upTo: nil)),
     Case("graduate 5", .graduate(upTo: 5)),
     Case("doctor", .doctor),
-    Case("completions bash", .completions(.script(.bash))),
-    Case("completions targets", .completions(.targets)),
     Case("--version", .version),
     Case("--help", .help(nil)),
     Case("help", .help(nil)),
@@ -51,8 +46,6 @@ import Testing
     Wrong("list --root", .missingValue("--root")),
     Wrong("test --timeout soon", .wrongValue("soon", option: "--timeout")),
     Wrong("test --timeout 0", .wrongValue("0", option: "--timeout")),
-    Wrong("completions", .needsShell),
-    Wrong("completions fish", .needsShell),
     Wrong("reset", .missingTarget(of: "reset")),
     Wrong("test five", .wrongTarget("five", of: "test")),
     Wrong("test 5.6.7", .wrongTarget("5.6.7", of: "test")),

@@ -1,12 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import BookkeeperKit
-@testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 @Suite struct `Child processes` {
   private func start(_ script: String) throws -> ChildProcess {

@@ -1,12 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import BookKit
-@testable import BookkeeperKit
 @testable import ConsoleKit
-@testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 @Suite struct `The console` {
   private func shown(_ blocks: [Block], width: Int = 80, hasColour: Bool = false) -> String {

@@ -1,11 +1,7 @@
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
-@testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 @Suite struct `Event stream` {
   private func record(_ lines: [String], endsWithNewline: Bool = true) -> RunRecord {

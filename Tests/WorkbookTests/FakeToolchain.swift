@@ -1,11 +1,7 @@
 import Foundation
 
 @testable import BookKit
-@testable import BookkeeperKit
-@testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 /// A `swift` that is a shell script, so that each fault of a build or a run takes no time.
 ///

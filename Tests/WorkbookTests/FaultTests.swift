@@ -2,10 +2,7 @@ import Foundation
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
 @testable import ConsoleKit
-@testable import EngineKit
-@testable import KeyInput
 @testable import WorkbookKit
 
 /// Whatever a reader's code or files do: a sentence, a code, and nothing lost.

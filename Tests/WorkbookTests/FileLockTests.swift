@@ -1,11 +1,7 @@
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
-@testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 @Suite struct `The lock` {
   @Test func `is held by one at a time, and let go with its holder`() throws {

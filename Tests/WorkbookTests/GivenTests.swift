@@ -2,9 +2,7 @@ import Testing
 
 @testable import BookKit
 @testable import BookkeeperKit
-@testable import ConsoleKit
 @testable import EngineKit
-@testable import WorkbookKit
 
 /// Files that are only read lie in a folder of their own, `Given`.
 @Suite struct `Given files` {

@@ -2,11 +2,7 @@ import Foundation
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
 @testable import ConsoleKit
-@testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 @Suite struct `To graduate` {
   private let tested: TestedBook

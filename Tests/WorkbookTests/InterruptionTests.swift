@@ -2,11 +2,7 @@ import Foundation
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
-@testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 /// Ctrl-C, or a signal of the system, at each stage of a run of the built program.
 @Suite struct `An interruption` {

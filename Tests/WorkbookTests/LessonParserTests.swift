@@ -2,10 +2,6 @@ import Testing
 
 @testable import BookKit
 @testable import BookkeeperKit
-@testable import ConsoleKit
-@testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 @Suite struct `Lesson parser` {
   private let lesson = Lesson(

@@ -2,11 +2,7 @@ import Foundation
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
-@testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 /// What the workbook starts is as nice as the workbook is, so that others can go first.
 @Suite struct Niceness {

@@ -1,10 +1,6 @@
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
-@testable import ConsoleKit
-@testable import EngineKit
-@testable import KeyInput
 @testable import WorkbookKit
 
 @Suite struct `The way through the book` {

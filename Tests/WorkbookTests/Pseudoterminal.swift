@@ -1,11 +1,6 @@
 import Foundation
 
-@testable import BookKit
-@testable import BookkeeperKit
-@testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 #if canImport(Glibc)
 import Glibc

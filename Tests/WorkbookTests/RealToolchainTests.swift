@@ -2,10 +2,8 @@ import Foundation
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
 @testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
 @testable import WorkbookKit
 
 /// The one place where the fixture is built by the compiler: all else is tried with a `swift`

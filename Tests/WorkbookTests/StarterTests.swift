@@ -1,11 +1,6 @@
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
-@testable import ConsoleKit
-@testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 @Suite struct Starters {
   @Test func `a body gives way to nothing if nothing is said`() {

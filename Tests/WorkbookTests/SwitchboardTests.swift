@@ -3,10 +3,7 @@ import Testing
 
 @testable import BookKit
 @testable import BookkeeperKit
-@testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 @Suite struct `Many variants in one build` {
   private let solution = ChapterSources(["A.swift": FixtureBook.solution])

@@ -3,8 +3,6 @@ import Foundation
 @testable import BookKit
 @testable import BookkeeperKit
 @testable import ConsoleKit
-@testable import EngineKit
-@testable import KeyInput
 @testable import WorkbookKit
 
 /// A small book, and commands that are run in it with a toolchain that is a script.

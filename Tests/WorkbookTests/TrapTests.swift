@@ -1,11 +1,8 @@
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
 @testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 @Suite struct Traps {
   private func trap(_ output: String) throws -> Trap {

@@ -3,10 +3,7 @@ import Testing
 
 @testable import BookKit
 @testable import BookkeeperKit
-@testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 @Suite struct `The parts of verify` {
   private let first = ExerciseID(1, 1)

@@ -2,11 +2,8 @@ import Foundation
 import Testing
 
 @testable import BookKit
-@testable import BookkeeperKit
 @testable import ConsoleKit
 @testable import EngineKit
-@testable import KeyInput
-@testable import WorkbookKit
 
 /// The built program in a terminal, with a toolchain that is a script: a verdict takes no time.
 @Suite struct `Watching in a terminal` {

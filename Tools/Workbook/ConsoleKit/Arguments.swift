@@ -11,7 +11,6 @@ package enum UsageError: Error, Equatable {
   case tooMany(String, of: String?)
   case needsExercise(String, of: String)
   case needsChapter(String, of: String)
-  case needsShell
 }
 
 /// The arguments of a command line, sorted into words and options.

@@ -176,8 +176,6 @@ extension UsageError: ReportedError {
       "\(word, .strong) is one word too many. \(Self.help(name))"
     case .needsExercise(let word, let name):
       "Say which exercise of chapter \(word), as in \(command: "\(name) \(word).1")."
-    case .needsShell:
-      "Say for which shell: \(command: "completions bash") or \(command: "completions zsh")."
     case .needsChapter(let word, let name):
       "\(name, .strong) takes a whole chapter, and \(word, .strong) is an exercise."
     }

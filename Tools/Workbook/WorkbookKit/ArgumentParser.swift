@@ -14,7 +14,6 @@ enum Command: Equatable, Sendable {
   case solve(Target)
   case graduate(upTo: Int?)
   case doctor
-  case completions(CompletionTopic)
   case help(CommandName?)
   case version
 }
@@ -30,7 +29,6 @@ enum CommandName: String, CaseIterable, Sendable {
   case solve
   case graduate
   case doctor
-  case completions
   case help
 }
 
@@ -113,9 +111,6 @@ struct ArgumentParser {
     case .list, .doctor:
       if let word { throw UsageError.tooMany(word, of: name.rawValue) }
       return name == .list ? .list : .doctor
-    case .completions:
-      guard let topic = word.flatMap(CompletionTopic.init) else { throw UsageError.needsShell }
-      return .completions(topic)
     case .help: return .help(try word.map(self.name))
     }
   }
@@ -145,7 +140,7 @@ struct ArgumentParser {
       case .list: ["--json"]
       case .hint: ["--all"]
       case .compare, .reset, .solve: ["--yes", "-y"]
-      case .doctor, .completions, .help: []
+      case .doctor, .help: []
       }
     return own.union(["--root"])
   }

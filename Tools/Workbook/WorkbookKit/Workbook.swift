@@ -17,18 +17,9 @@ package enum Workbook {
     ask: @escaping @Sendable (Message) -> Bool?
   ) throws -> ExitCode {
     let invocation = try ArgumentParser.parse(program.arguments)
-    switch invocation.command {
-    case .version:
-      program.output.show(Messages.say("\(Program.version)"))
-      return .done
-    case .help(let name):
-      program.output.show(name.map { Messages.help(on: $0) } ?? Messages.overview)
-      return .done
-    case .completions(.script(let shell)):
-      return CompletionsCommand(console: program.output).run(shell)
-    default:
+    func session() throws -> Session {
       let tree = try program.tree(root: invocation.root)
-      let session = Session(
+      return Session(
         book: Book(reading: tree),
         console: program.output,
         store: ProgressStore(tree) { program.errors.show($0) },
@@ -38,26 +29,26 @@ package enum Workbook {
         environment: program.environment,
         ask: ask
       )
-      return try run(invocation.command, session)
     }
-  }
-
-  private static func run(_ command: Command, _ session: Session) throws -> ExitCode {
-    switch command {
-    case .next: try TestCommand(session: session).runNext()
-    case .test(let target): try TestCommand(session: session).run(target)
-    case .watch(let target): try WatchCommand(session: session).run(target)
-    case .list: try ListCommand(session: session).run()
-    case .hint(let id, let all): try HintCommand(session: session).run(id, all: all)
-    case .compare(let id): try CompareCommand(session: session).run(id)
-    case .reset(let target): try RewriteCommand(session: session, version: .starter).run(target)
-    case .solve(let target): try RewriteCommand(session: session, version: .reference).run(target)
-    case .graduate(let chapter): try GraduateCommand(session: session).run(upTo: chapter)
-    case .doctor: DoctorCommand(session: session).run()
-    case .completions(let topic):
-      CompletionsCommand(console: session.console).run(topic, in: session.book)
-    case .help, .version: .done
+    switch invocation.command {
+    case .next: return try TestCommand(session: session()).runNext()
+    case .test(let target): return try TestCommand(session: session()).run(target)
+    case .watch(let target): return try WatchCommand(session: session()).run(target)
+    case .list: return try ListCommand(session: session()).run()
+    case .hint(let id, let all): return try HintCommand(session: session()).run(id, all: all)
+    case .compare(let id): return try CompareCommand(session: session()).run(id)
+    case .reset(let target):
+      return try RewriteCommand(session: session(), version: .starter).run(target)
+    case .solve(let target):
+      return try RewriteCommand(session: session(), version: .reference).run(target)
+    case .graduate(let chapter): return try GraduateCommand(session: session()).run(upTo: chapter)
+    case .doctor: return try DoctorCommand(session: session()).run()
+    case .help(let name):
+      program.output.show(name.map { Messages.help(on: $0) } ?? Messages.overview)
+    case .version:
+      program.output.show(Messages.say("\(Program.version)"))
     }
+    return .done
   }
 
   /// Asks at the terminal; nil where there is none.

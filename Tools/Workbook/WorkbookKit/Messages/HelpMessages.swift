@@ -31,7 +31,6 @@ extension Messages {
     case .hint, .compare: "[5.6]"
     case .reset, .solve: "5|5.6"
     case .graduate: "[5]"
-    case .completions: "bash|zsh"
     case .list, .doctor: ""
     case .help: "[COMMAND]"
     }
@@ -48,7 +47,6 @@ extension Messages {
     case .solve: "put the reference in; your code is kept"
     case .graduate: "your chapters on top of each other: your Rx, whole"
     case .doctor: "is everything here that the workbook needs?"
-    case .completions: "a script that completes words in a shell"
     case .help: "this text"
     }
   }
@@ -134,10 +132,6 @@ extension Messages {
         to mend what is wrong.
         """
       )
-    case .completions:
-      say("It completes commands, options, chapters and exercises. In bash, for this session:")
-      Block.verbatim("eval \"$(.build/debug/workbook completions bash)\"", indent: 2)
-      say("For good, put that line into ~/.bashrc; in zsh the same with zsh and ~/.zshrc.")
     case .help: [Block]()
     }
   }
