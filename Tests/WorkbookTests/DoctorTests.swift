@@ -66,7 +66,7 @@ import Testing
     try build("{}", in: "workspace-state.json")
     try build("", in: "build.db")
     #expect(state() == .broken)
-    #expect(try examine().text.contains("rm -rf .build/workbook mends it"))
+    #expect(try examine().text.contains("rm -rf .build/workbook fixes it"))
     try FileManager.default.removeItem(atPath: book.tree.path(".build/workbook"))
     try book.tree.write("no folder", to: ".build/workbook")
     #expect(state() == .broken)

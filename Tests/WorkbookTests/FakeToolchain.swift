@@ -15,7 +15,7 @@ struct FakeToolchain {
   ///   - book: The book whose tests it runs.
   ///   - build: What the build does, in the language of the shell.
   ///   - tests: What the tests do. The functions that it can call stand in `prelude`.
-  /// - Throws: What the file system has against it.
+  /// - Throws: The file system's error.
   init(_ book: FixtureBook, build: String = "", tests: String = "") throws {
     self.book = book
     try write(Self.prelude + tests, to: "fake/tests")

@@ -41,7 +41,7 @@ import Testing
     #expect(result.text.contains("the errors are not in your files"))
   }
 
-  @Test func `a crash is laid at the door of its exercise`() throws {
+  @Test func `a crash is reported at its exercise`() throws {
     let result = try run(
       "",
       tests: """
@@ -111,7 +111,7 @@ import Testing
     let result = try run("test 1.1", tests: "known; start 1; kill -SEGV $$")
 
     #expect(result.code == .crashed)
-    #expect(result.sentences.contains("So ends a function that calls itself for ever"))
+    #expect(result.sentences.contains("Infinite recursion ends like this"))
   }
 
   // MARK: Of files
@@ -156,7 +156,7 @@ import Testing
     let twice = book.starter.replacing(region, with: region + region)
     try book.tree.write(twice, to: tested.file)
 
-    #expect(try run("test 1").sentences.contains("exercise 1.1 stands here once more"))
+    #expect(try run("test 1").sentences.contains("exercise 1.1 is here once too often"))
     #expect(try run("solve 1.1").code == .failing)
     #expect(try book.tree.read(tested.file) == twice)
   }

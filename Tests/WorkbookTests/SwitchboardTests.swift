@@ -68,7 +68,7 @@ import Testing
     #expect(changed.choice(of: [:]) == nil)
   }
 
-  @Test func `an error is laid at the door of the region before it`() throws {
+  @Test func `an error belongs to the region before it`() throws {
     let book = try FixtureBook()
     let board = Switchboard(solution, variants: [[key(2): lines("  let two = 2")]], fixed: [:])
     let chapter = try book.chapter

@@ -77,6 +77,7 @@ import Testing
     #expect(isPassed(result))
     #expect(result.outcomes[.mistakes]?.count == 4)
     #expect(result.outcomes[.staircase]?.count == 1)
+    #expect(result.trials.count == 5 && result.trials.values.allSatisfy { $0 > 0 })
     #expect(builds == 3)
   }
 

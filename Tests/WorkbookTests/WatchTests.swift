@@ -77,7 +77,7 @@ import Testing
     terminal.type("l")
     #expect(terminal.waits(for: "you are here"))
     terminal.type("c")
-    #expect(terminal.waits(for: "Look at the answer all the same?"))
+    #expect(terminal.waits(for: "Look at the answer anyway?"))
     terminal.type("y")
     #expect(terminal.waits(for: "+ return 1"))
     terminal.type("n")

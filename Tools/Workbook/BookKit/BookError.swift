@@ -1,4 +1,4 @@
-/// What can be wrong with the book on disk, or with a number that somebody asks it for.
+/// What can be wrong with the book on disk, or with the number of a chapter or an exercise.
 package enum BookError: Error, Equatable {
   case noBook(at: String)
   case noBookAbove(String)

@@ -103,7 +103,7 @@ extension Messages {
     entry("  --one-by-one", "a build for each variant: slower, and with nothing between")
     timeoutEntry
     entry("bookkeeper generate [5 …]", "write the starters from the solutions")
-    entry("  --force", "also where a starter holds somebody's work")
+    entry("  --force", "also where a starter holds a reader's work")
     entry("bookkeeper new exercise 5.6 \"Title\"", "the files of an exercise, to be filled in")
     entry("bookkeeper new chapter 5 \"Name\"", "the folders of a chapter, to be filled in")
     Block.blank

@@ -65,7 +65,7 @@ extension Messages {
       "\(name(of: variant)): \(warning.file):\(warning.line): warning: \(warning.message)"
     case .crashed(let variant, let ending, let running, _):
       """
-      \(name(of: variant)): the tests \(way(of: ending)); not ended were \
+      \(name(of: variant)): the tests \(way(of: ending)); still running: \
       \(running.isEmpty ? "none" : list(running.map { "“\($0)”" }))
       """
     case .noTests(let variant):
@@ -76,7 +76,7 @@ extension Messages {
     case .passes(let variant, let id):
       "\(name(of: variant)): the suite of \(id) passes, though the exercise is not solved"
     case .failsByError(let variant, let id, let text):
-      "\(name(of: variant)): \(id) fails, but by no expectation: \(text)"
+      "\(name(of: variant)): \(id) fails, but not by an expectation: \(text)"
     case .mistakeFile(let file, let error): "\(file): \(mistakeError(error))"
     case .mistakeAccepted(let file, let summary):
       "\(file) is accepted by the suite that should reject it: \(summary)"
@@ -142,7 +142,7 @@ extension Messages {
 
   private static func way(of ending: TestRun.Ending) -> String {
     switch ending {
-    case .finished: "came to their end"
+    case .finished: "finished"
     case .trapped: "crashed"
     case .hung(let timeout): "made no progress for \(Messages.limit(timeout))"
     case .quit(let code): "were cut off by an exit with code \(code)"

@@ -25,7 +25,7 @@ struct Workbench {
   ///   - isWithTests: Whether the files of the tests are compiled anew as well.
   ///   - warnings: Given the warnings. With it the chapter's files are compiled anew: the
   ///     compiler does not repeat the warnings of files that it need not compile.
-  /// - Throws: What the machine has against it.
+  /// - Throws: `EngineError` if the build or the run can't be made.
   /// - Returns: What the tests said, if the variant compiles and its tests get to their end.
   func run(
     _ variant: Variant,

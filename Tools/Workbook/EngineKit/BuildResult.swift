@@ -12,7 +12,7 @@ package struct BuildResult: Sendable {
   package let warnings: [Diagnostic]
   package let seconds: Double
 
-  /// What the build printed, for those who keep the workbook.
+  /// What the build printed, for maintainers.
   package let output: String
 
   /// No build was made, since there was nothing new to build.

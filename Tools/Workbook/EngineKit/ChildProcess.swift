@@ -71,7 +71,7 @@ package final class ChildProcess {
 
   private func drain() {
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)
-    // A bounded number of reads: somebody who prints without end must not keep us here.
+    // A bounded number of reads: a program that prints without end must not keep us in this loop.
     for _ in 0..<64 {
       let count = read(channel, &buffer, buffer.count)
       if count > 0 {

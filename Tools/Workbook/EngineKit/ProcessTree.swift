@@ -1,7 +1,7 @@
 import BookKit
 import Foundation
 
-/// Who started whom: some programs put what they start into a group of its own.
+/// Which process started which: some programs put what they start into a group of its own.
 enum ProcessTree {
   /// The processes that the given one started, and those that they started.
   static func descendants(of ancestor: pid_t) -> [pid_t] {

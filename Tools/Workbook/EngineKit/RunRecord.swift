@@ -20,7 +20,7 @@ package struct RunRecord: Sendable {
 
   package var running: [TestRecord] { tests.filter { $0.state == .running } }
 
-  /// The number of tests that ran to their end.
+  /// The number of tests that finished.
   package var endedCount: Int { byID.values.count { $0.state == .ended } }
 
   package mutating func note(_ record: EventRecord) {

@@ -37,8 +37,8 @@ package enum Scratch {
 ///
 /// The compiler's driver compares times of change in whole seconds (seen with Swift 6.3 on Linux).
 /// A file that is saved, built, and saved again within one second is not compiled again, and its
-/// tests would tell about yesterday's code. Where that has happened, what the driver remembers of
-/// the module is taken away, so that it compiles all of it.
+/// tests would run old code. Where that has happened, what the driver remembers of the module is
+/// deleted, so that it compiles all of it.
 package struct SourceStamps {
   /// The sources of a module, and its name.
   package struct Module: Equatable, Sendable {

@@ -2,7 +2,7 @@ import BookKit
 import Foundation
 
 /// A line of a file, relative to the root.
-package struct CodeLocation: Equatable, Sendable {
+package struct CodeLocation: Equatable, Encodable, Sendable {
   package let file: String
   package let line: Int
 }

@@ -56,7 +56,7 @@ struct Progress: Codable, Equatable, Sendable {
   ) {
     let id = (report.current ?? report.exercises.last)?.exercise.id
     guard report.compileFailure == nil else {
-      // Of a whole chapter that does not compile nobody knows which exercise it is about.
+      // When a whole chapter does not compile, it can't be said which exercise is meant.
       let known = last.flatMap { ExerciseID($0) }
       if !isWhole || known?.chapter != id?.chapter { last = id.map { "\($0)" } ?? last }
       return

@@ -49,7 +49,7 @@ struct Session: Sendable {
 
   /// What a run does at a time.
   enum Stage: Equatable, Sendable {
-    /// Another workbook is at work in this folder.
+    /// Another workbook is running in this folder.
     case waiting
     case running(ChapterRunner.Phase)
   }

@@ -57,7 +57,7 @@ enum WorkbookError: ReportedError, Equatable {
 }
 
 extension Messages {
-  /// What is wrong with a reader's files, and how they are mended without losing anything.
+  /// What is wrong with a reader's files, and how to fix them without losing anything.
   @BlockBuilder
   static func damaged(_ damage: [RegionDamage], _ chapter: Chapter) -> [Block] {
     let shown = damage.prefix(3)
@@ -77,7 +77,7 @@ extension Messages {
     case .error(let error, let file):
       let path = "\(chapter.starters)/\(file)"
       return """
-        \("\(path):\(error.line)", .strong): \(regionError(error)) \(mending(error, path))
+        \("\(path):\(error.line)", .strong): \(regionError(error)) \(fix(error, path))
         """
     case .missingRegion(let key, let goal):
       let path = "\(chapter.starters)/\(key.file)"
@@ -90,16 +90,16 @@ extension Messages {
     case .extraRegion(let key, let line):
       let path = "\(chapter.starters)/\(key.file)"
       return """
-        \("\(path):\(line)", .strong): exercise \(key.exercise, .strong) stands here once more \
-        than it should. Was it pasted twice? Delete one copy, with its two markers.
+        \("\(path):\(line)", .strong): exercise \(key.exercise, .strong) is here once too \
+        often. Was it pasted twice? Delete one copy, with its two markers.
         """
     }
   }
 
-  private static func mending(_ error: RegionError, _ path: String) -> Message {
+  private static func fix(_ error: RegionError, _ path: String) -> Message {
     guard let id = error.exercise else { return "\(checkout(path)) Copy your code first." }
     return """
-      Mend that line, or let \(command: "reset \(id)") bring the file back; it keeps a copy of \
+      Fix that line, or let \(command: "reset \(id)") bring the file back; it keeps a copy of \
       yours.
       """
   }

@@ -119,7 +119,7 @@ struct DoctorCommand {
 
 /// What the doctor looks at, and what it found.
 enum DoctorFinding: Equatable, Sendable {
-  /// How something stands.
+  /// How serious a finding is.
   enum Health: Equatable, Sendable {
     case good
     case note
@@ -160,7 +160,7 @@ enum DoctorFinding: Equatable, Sendable {
 
 /// Looks whether the build folder is one that a build can go on from.
 enum BuildFolder {
-  /// How it stands.
+  /// Its state.
   enum State: Equatable, Sendable {
     /// There is none yet: the first build makes it.
     case missing

@@ -81,7 +81,7 @@ struct GraduateCommand {
     }
     let report = try runner.run(only: exercise)
     guard !report.isDone, report.compileFailure == nil else { return report }
-    // On a busy machine a test with threads may fail once. Nobody is accused for that.
+    // On a busy machine a test with threads may fail once; that is not held against a chapter.
     let again = try runner.run(only: exercise ?? report.current?.exercise.id, isBuilt: true)
     return again.isDone ? try runner.run(only: exercise, isBuilt: true) : report
   }

@@ -105,7 +105,7 @@ extension LineDifference {
   }
 }
 
-/// Two lines of which the one became the other, token by token.
+/// Two versions of a line, compared token by token.
 struct LinePair: Equatable, Sendable {
   /// Tokens that both lines have, or that only one of them has.
   struct Piece: Equatable, Sendable {

@@ -17,7 +17,7 @@ extension Messages {
       }
     }
     Block.blank
-    say("\("As of the last run.", .faint) \(command: "test") runs the tests anew.")
+    say("\("As of the last run.", .faint) \(command: "test") runs the tests again.")
   }
 
   private static func narrow(_ row: ListCommand.Row, _ width: Int) -> Message {
@@ -121,7 +121,7 @@ extension Messages {
   // MARK: compare
 
   static func compareQuestion(_ exercise: Exercise) -> Message {
-    "\(exercise.name) is not done yet. Look at the answer all the same? [y/N] "
+    "\(exercise.name) is not done yet. Look at the answer anyway? [y/N] "
   }
 
   static func compareReason(_ exercise: Exercise) -> String {

@@ -6,10 +6,10 @@ extension Messages {
   static let examining: Message = "looking at the toolchain …"
 
   static func diagnosis(isBad: Bool) -> [Block] {
-    [.blank, say(isBad ? "What has a ✗ is in the way: mend it first." : "All is well.")]
+    [.blank, say(isBad ? "Fix what is marked ✗ first." : "All is well.")]
   }
 
-  /// One finding, and how to mend it.
+  /// One finding, and how to fix it.
   static func examined(_ finding: DoctorFinding) -> [Block] {
     let sign: Message =
       switch finding.health {
@@ -37,18 +37,18 @@ extension Messages {
     case .git(let isThere):
       isThere
         ? "git knows this folder"
-        : "No git here. The workbook works without; only changed tests go unnoticed."
+        : "No git here. The workbook works without it, but can't tell when tests were changed."
     case .links(let count):
-      "the links between tests are whole (\(count))"
+      "the links between tests are all there (\(count))"
     case .brokenLink(let link, let target, let isThere):
       """
-      \(link, .strong) must be a symbolic link to \(target). Mend it with \
+      \(link, .strong) must be a symbolic link to \(target). Fix it with \
       \(typed("\(isThere ? "rm -r \(link) && " : "")ln -s \(target) \(link)"))
       """
     case .writable(let folder, let isWritable):
       isWritable
         ? "\(folder == "." ? "the folder" : folder) can be written to"
-        : "\(folder, .strong) can't be written to; \(typed("chmod -R u+w \(folder)")) mends it."
+        : "\(folder, .strong) can't be written to; \(typed("chmod -R u+w \(folder)")) fixes it."
     case .space(let megabytes):
       megabytes < 500
         ? "Only \(megabytes) MB are free on this disk; a build needs about 500."
@@ -72,15 +72,15 @@ extension Messages {
   }
 
   private static func sentence(on state: BuildFolder.State, _ path: String) -> Message {
-    let mending: Message = "\(typed("rm -rf \(path)")) mends it; the next run builds anew."
+    let fix: Message = "\(typed("rm -rf \(path)")) fixes it; the next run builds anew."
     return switch state {
     case .missing: "nothing is built yet"
     case .well: "the build folder is in order"
-    case .broken: "The build folder \(path, .strong) is damaged. \(mending)"
+    case .broken: "The build folder \(path, .strong) is damaged. \(fix)"
     case .moved:
-      "The build folder \(path, .strong) was made when the workbook stood elsewhere. \(mending)"
+      "The build folder \(path, .strong) was made when the workbook was in another folder. \(fix)"
     case .ofOther(let toolchain):
-      "The build folder \(path, .strong) was made by Swift \(toolchain). \(mending)"
+      "The build folder \(path, .strong) was made by Swift \(toolchain). \(fix)"
     }
   }
 }

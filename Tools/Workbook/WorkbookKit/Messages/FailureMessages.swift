@@ -38,7 +38,7 @@ extension Messages {
   /// The tests of a chapter that belong to no exercise, and fail.
   @BlockBuilder
   static func otherFailures(_ tests: [TestRecord], in tree: Tree) -> [Block] {
-    say("Beside the exercises, these tests of the chapter fail:")
+    say("Apart from the exercises, these tests of the chapter fail:")
     Block.blank
     for test in tests {
       for failure in test.issues.prefix(1) {
@@ -134,8 +134,8 @@ extension Messages {
       Block.blank
       under(
         """
-        So ends a function that calls itself for ever; and so may end two threads that change \
-        one variable at the same moment.
+        Infinite recursion ends like this; so may two threads that change one variable at the \
+        same moment.
         """
       )
     }
@@ -188,8 +188,8 @@ extension Messages {
       say(
         """
         \("Chapter \(chapter.number) does not compile", .bad), though the errors are not in your \
-        files. Others use what your files declare: was something there renamed, or deleted, or \
-        its type changed? The names outside the exercises have to stay.
+        files. Other files use what yours declare: was something renamed or deleted, or its \
+        type changed? The names outside the exercises have to stay.
         """
       )
       Block.blank
@@ -198,7 +198,7 @@ extension Messages {
       say(
         """
         \("Chapter \(chapter.number) could not be built", .bad), and not because of an error in \
-        a file. This was said:
+        a file. The build said:
         """
       )
       Block.blank

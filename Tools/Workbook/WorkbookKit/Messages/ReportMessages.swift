@@ -14,7 +14,7 @@ extension Messages {
     case .building: "building chapter \(chapter.number) … \(Int(seconds)) s"
     case .testing: "testing chapter \(chapter.number) …"
     case .isolating(let id):
-      "the tests did not get to their end; running exercise \(id) by itself …"
+      "the tests did not finish; running exercise \(id) on its own …"
     }
   }
 

@@ -15,8 +15,8 @@ extension Messages {
   static let watchPolls: [Block] = [
     say(
       """
-      \("Note", .note): the system has no place for one more watch on files, so the workbook looks \
-      by itself, about twice a second.
+      \("Note", .note): the system can't watch more files, so the workbook looks for changes \
+      itself, about twice a second.
       """
     ),
     .blank,
@@ -25,16 +25,16 @@ extension Messages {
   // MARK: The head
 
   @BlockBuilder
-  static func watchHead(_ state: WatchState, done: Int) -> [Block] {
+  static func watchHead(_ state: WatchState) -> [Block] {
     let count = state.chapter.exercises.count
-    say("\(state.chapter.name, .strong)  \("\(done) of \(count) done", .faint)")
+    say("\(state.chapter.name, .strong)  \("\(state.doneCount) of \(count) done", .faint)")
     say("\("\(activity(state))", .note)")
     Block.blank
   }
 
   private static func activity(_ state: WatchState) -> String {
     switch state.activity {
-    case .running(.waiting, _): "another workbook is at work here; waiting for it"
+    case .running(.waiting, _): "another workbook is running here; waiting for it"
     case .running(.running(let phase), let seconds):
       self.phase(phase, of: state.chapter, seconds: seconds).text(program: "")
     case .ended, nil: resting(state)
@@ -78,7 +78,7 @@ extension Messages {
       say("Bring \(exercise.name, .strong) back to its starter?")
       say("What you have is kept in .workbook/backups.")
     case .compare(let exercise):
-      say("\(exercise.name, .strong) is not done yet. Look at the answer all the same?")
+      say("\(exercise.name, .strong) is not done yet. Look at the answer anyway?")
     }
     Block.blank
     say("\("y", .strong) yes   \("any other key", .strong) no")

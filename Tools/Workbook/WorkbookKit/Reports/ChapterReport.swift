@@ -15,7 +15,7 @@ struct ChapterReport: Sendable {
   /// Tests of the chapter that belong to no exercise and fail.
   let otherFailures: [TestRecord]
 
-  /// The number of tests that ran to their end.
+  /// The number of tests that finished.
   let endedCount: Int
 
   /// The code that was tested.
@@ -51,7 +51,7 @@ struct ExerciseReport: Equatable, Sendable {
   /// Its tests, in the order in which a reader meets them.
   let tests: [TestRecord]
 
-  /// The first test that shows a trouble, and what it shows.
+  /// The first test that fails, and its first issue.
   var firstFailure: (test: TestRecord, issue: TestIssue)? {
     for test in tests {
       if let issue = test.issues.first { return (test, issue) }
@@ -69,7 +69,7 @@ struct ExerciseReport: Equatable, Sendable {
   }
 }
 
-/// How an exercise stands, as its tests say.
+/// The state of an exercise, as its tests say.
 enum ExerciseState: Equatable, Sendable {
   /// Its tests ran, and all of them pass.
   case done

@@ -2,7 +2,7 @@ import BookKit
 import ConsoleKit
 import EngineKit
 
-/// Builds and tests a chapter, and finds out how each of its exercises stands.
+/// Builds and tests a chapter, and finds out the state of each exercise.
 struct ChapterRunner {
   let chapter: Chapter
   let tree: Tree
@@ -67,7 +67,7 @@ struct ChapterRunner {
       return results
     }
     // The run did not get to its end. What ended by then is known; each exercise that did not
-    // is run by itself, one test after the other, to learn whose trouble it is.
+    // is run by itself, one test after the other, to find the one that crashes or hangs.
     let tests = Dictionary(grouping: run.record.tests, by: \.exercise)
     let wanted = exercise.map { [$0] } ?? chapter.exercises.map(\.id)
     for id in wanted {
@@ -82,7 +82,7 @@ struct ChapterRunner {
     }
     results.note((tests[nil] ?? []).filter { $0.state == .ended })
     if results.crashes.isEmpty {
-      // Nobody crashes alone: together they do, and the first one that was running has to answer.
+      // None crashes alone, but together they do: it is reported at the first that was running.
       let id = run.record.running.compactMap(\.exercise).first ?? wanted.first
       if let id { results.note(run, of: id) }
     }

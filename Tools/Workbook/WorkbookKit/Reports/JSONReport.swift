@@ -13,7 +13,7 @@ struct JSONReport: Encodable {
     let file: String?
     let goal: String?
     let lesson: String
-    let trap: Location?
+    let trap: CodeLocation?
     let message: String?
     let tests: [Test]
   }
@@ -31,12 +31,6 @@ struct JSONReport: Encodable {
   struct Issue: Encodable {
     let text: String
     let comments: [String]
-    let file: String
-    let line: Int
-  }
-
-  /// A place in a file.
-  struct Location: Encodable {
     let file: String
     let line: Int
   }
@@ -98,7 +92,7 @@ extension JSONReport.Item {
     goal = location.goal
     lesson = location.lesson
     if case .trapped(let found) = exercise.state {
-      trap = found.location.map { .init(file: $0.file, line: $0.line) }
+      trap = found.location
       message = found.message
     } else {
       trap = nil

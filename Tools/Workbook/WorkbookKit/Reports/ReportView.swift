@@ -93,7 +93,7 @@ struct ReportView {
       }
       return Messages.chapterDone(report.chapter, next: next)
     }
-    // On a screen that is drawn anew at each save, one trouble at a time is enough.
+    // On a screen that is drawn anew at each save, one failure at a time is enough.
     let isAll = exercise != nil && surroundings == .shell
     return Messages.failure(current, in: session.tree, all: isAll) + next(current)
   }

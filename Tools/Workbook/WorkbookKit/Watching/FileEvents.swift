@@ -20,7 +20,7 @@ protocol FileEvents: AnyObject {
   func drain()
 }
 
-/// Listens to nothing: whoever has this looks from time to time.
+/// Listens to nothing; its owner has to poll.
 final class NoFileEvents: FileEvents {
   var descriptor: Int32? { nil }
 
@@ -57,7 +57,7 @@ final class InotifyEvents: FileEvents {
     _ = listen()
   }
 
-  /// A folder that is listened to already stays so; says whether the system had a place for all.
+  /// A folder that is listened to already stays so; false when the system's limit is reached.
   private func listen() -> Bool {
     // A file is told of when it is closed, and not for each piece that is written to it; a save
     // by way of another file is told of by the renaming.
@@ -123,7 +123,7 @@ final class DispatchEvents: FileEvents {
 }
 #endif
 
-/// A pipe to oneself: whoever writes to it wakes the one who waits for it.
+/// A pipe within this process: a write wakes the thread that waits for it.
 final class WakePipe: Sendable {
   /// The end to wait for.
   let reading: Int32

@@ -45,6 +45,7 @@ final class WatchCourse {
       chapter: try session.book.chapter(id.chapter),
       exercise: try session.book.exercise(id)
     )
+    countDone()
   }
 
   var isRunning: Bool { run != nil }
@@ -114,7 +115,14 @@ final class WatchCourse {
     state.activity = run?.now
   }
 
+  /// Counts again what is done: a run or a reset may have changed it.
+  private func countDone() {
+    let progress = session.position.progress
+    state.doneCount = state.chapter.exercises.count { progress.isDone($0.id) }
+  }
+
   private func note(_ report: ChapterReport) {
+    countDone()
     guard report.isDone else {
       // A chapter may fail as a whole though each exercise passed: it is shown, and not run again.
       if isConfirming, let current = report.current { state.exercise = current.exercise }
@@ -165,6 +173,7 @@ final class WatchCourse {
     if chapter.number != state.chapter.number { built = nil }
     state.chapter = chapter
     state.exercise = exercise
+    countDone()
     state.verdict = .none
     state.show(.verdict)
     wasOpen = true
@@ -223,6 +232,7 @@ extension WatchCourse {
     case .confirmed(.reset):
       let reset = RewriteCommand(session: session, version: .starter)
       state.show(.text(try reset.perform(.exercise(id))))
+      countDone()
     }
   }
 }
@@ -233,7 +243,7 @@ final class BackgroundRun: Sendable {
   enum Outcome: Sendable {
     case report(ChapterReport)
 
-    /// It was ended, since nobody needs its verdict any more.
+    /// It was ended, because its verdict is not needed any more.
     case halted
     case error(any ReportedError)
   }

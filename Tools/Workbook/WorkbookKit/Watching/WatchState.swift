@@ -8,7 +8,7 @@ import KeyInput
 struct WatchState {
   /// What the reader looks at.
   enum Page: Equatable {
-    /// How the exercise stands.
+    /// The state of the exercise.
     case verdict
 
     /// A hint, a comparison, the map: something to read and leave again.
@@ -72,6 +72,10 @@ struct WatchState {
 
   var chapter: Chapter
   var exercise: Exercise
+
+  /// The number of exercises of the chapter that were done when they were tested last.
+  var doneCount = 0
+
   var page = Page.verdict
   var verdict = Verdict.none
   var news: [News] = []
@@ -144,18 +148,12 @@ struct WatchView {
       isCutting: true
     )
     return Frame(
-      head: renderer.lines(Messages.watchHead(state, done: done)),
+      head: renderer.lines(Messages.watchHead(state)),
       body: renderer.lines(body(columns: terminal.columns)),
       foot: renderer.lines(Messages.watchFoot(state.page)),
       rows: terminal.rows,
       offset: state.offset
     ) { renderer.lines([Messages.say(Messages.moreBelow($0))]).first ?? "" }
-  }
-
-  /// The number of exercises of the chapter that were done when they were tested last.
-  private var done: Int {
-    let progress = session.position.progress
-    return state.chapter.exercises.count { progress.isDone($0.id) }
   }
 
   @BlockBuilder
