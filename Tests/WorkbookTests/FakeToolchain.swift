@@ -60,7 +60,7 @@ struct FakeToolchain {
         folder: book.tree.root
       )
     )
-    while child.ending == nil { child.pump(milliseconds: 20) }
+    child.wait(seconds: 60)
     guard child.ending == .exited(0) else {
       throw BookError.unwritable(file: file, reason: child.output.text)
     }

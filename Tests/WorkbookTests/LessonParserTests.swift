@@ -50,7 +50,6 @@ import Testing
 
   @Test func `reads the title of the chapter`() {
     #expect(lesson.chapterTitle == "One observer")
-    #expect(lesson.headingLine == 1)
   }
 
   @Test func `reads the exercises and their addresses`() {

@@ -28,7 +28,7 @@ import Testing
         folder: book.tree.root
       )
     )
-    while child.ending == nil { child.pump(milliseconds: 20) }
+    child.wait(seconds: 60)
     return Set(try book.tree.read("nice").split(separator: "\n").map(String.init))
   }
 
@@ -42,7 +42,7 @@ import Testing
         folder: "/"
       )
     )
-    while child.ending == nil { child.pump(milliseconds: 20) }
+    child.wait(seconds: 60)
     return child.output.text.filter(\.isNumber)
   }
 

@@ -54,7 +54,7 @@ import Testing
 
     let fresh = try run(book.starter)
     #expect(fresh.exercises.map(\.state) == [.notBegun, .notBegun])
-    #expect(fresh.current?.firstFailure?.issue.comments == ["It has to be one."])
+    #expect(fresh.current?.tests.first?.issues.first?.comments == ["It has to be one."])
     #expect(fresh.exitCode == .failing)
 
     let solved = try run(FixtureBook.solution)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The map of the book: the chapters that are there, in order.
 package struct Book: Equatable, Sendable {
   package let tree: Tree
@@ -142,4 +144,35 @@ extension Chapter {
       return words
     }
   }
+}
+
+/// A value that is made when it is asked for first, and kept.
+private final class Lazy<Value: Sendable>: Sendable {
+  private let make: @Sendable () -> Value
+  private let made = Mutex<Value?>(nil)
+
+  package init(_ make: @escaping @Sendable () -> Value) {
+    self.make = make
+  }
+
+  package var value: Value {
+    made.withLock { made in
+      if let made { return made }
+      let value = make()
+      made = value
+      return value
+    }
+  }
+}
+
+/// What can be wrong with the book on disk, or with the number of a chapter or an exercise.
+package enum BookError: Error, Equatable {
+  case noBook(at: String)
+  case noBookAbove(String)
+  case emptyBook
+  case unknownChapter(Int, [Chapter])
+  case unknownExercise(ExerciseID, Chapter)
+  case unreadable(file: String)
+  case notText(file: String)
+  case unwritable(file: String, reason: String)
 }

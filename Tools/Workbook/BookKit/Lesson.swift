@@ -3,9 +3,6 @@ package struct Lesson: Equatable, Sendable {
   /// The title of the chapter without its number, from the first heading.
   package let chapterTitle: String?
 
-  /// The line of the first heading, from 1.
-  let headingLine: Int?
-
   package let exercises: [LessonExercise]
   package let fences: [Fence]
 
@@ -18,32 +15,16 @@ package struct Lesson: Equatable, Sendable {
   /// The line of a fence that is never closed, from 1.
   package let openFence: Int?
 
+  package func exercise(_ id: ExerciseID) -> LessonExercise? {
+    exercises.first { $0.id == id }
+  }
+}
+
+extension Lesson {
   package init(_ text: String) {
     var parser = LessonParser()
     for line in SourceLine.lines(of: text) { parser.read(line.text) }
     self = parser.finish()
-  }
-
-  package init(
-    chapterTitle: String?,
-    headingLine: Int?,
-    exercises: [LessonExercise],
-    fences: [Fence],
-    prose: [Int: String],
-    anchors: Set<String>,
-    openFence: Int?
-  ) {
-    self.chapterTitle = chapterTitle
-    self.headingLine = headingLine
-    self.exercises = exercises
-    self.fences = fences
-    self.prose = prose
-    self.anchors = anchors
-    self.openFence = openFence
-  }
-
-  package func exercise(_ id: ExerciseID) -> LessonExercise? {
-    exercises.first { $0.id == id }
   }
 }
 

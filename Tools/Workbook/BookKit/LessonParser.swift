@@ -17,7 +17,6 @@ struct LessonParser {
 
   private var number = 0
   private var chapterTitle: String?
-  private var headingLine: Int?
   private var exercises: [LessonExercise] = []
   private var isInExercise = false
   private var fences: [Fence] = []
@@ -45,7 +44,6 @@ struct LessonParser {
   package mutating func finish() -> Lesson {
     Lesson(
       chapterTitle: chapterTitle,
-      headingLine: headingLine,
       exercises: exercises,
       fences: fences,
       prose: prose,
@@ -98,8 +96,7 @@ struct LessonParser {
 
   private mutating func readHeading(_ level: Int, _ title: String) {
     anchors.insert(LessonExercise.anchor(of: title))
-    if level == 1, headingLine == nil {
-      headingLine = number
+    if level == 1, chapterTitle == nil {
       chapterTitle = String(title.drop { $0.isNumber }.drop { $0 == " " })
     }
     guard level <= 2 else { return }

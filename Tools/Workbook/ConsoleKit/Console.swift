@@ -26,13 +26,8 @@ package final class Console: Sendable {
 
   /// The console on an open channel: 1 for output, 2 for errors.
   package convenience init(channel: Int32, program: String, environment: [String: String]) {
-    self.init(Terminal(channel: channel, environment: environment), program: program) { text in
-      var bytes = Array(text.utf8)[...]
-      while !bytes.isEmpty {
-        let count = bytes.withUnsafeBytes { Foundation.write(channel, $0.baseAddress, $0.count) }
-        guard count > 0 || errno == EINTR || errno == EAGAIN else { return }
-        bytes = bytes.dropFirst(max(0, count))
-      }
+    self.init(Terminal(channel: channel, environment: environment), program: program) {
+      Terminal.write($0, to: channel)
     }
   }
 
@@ -131,5 +126,17 @@ package struct Terminal: Equatable, Sendable {
       width: max(known, 20),
       rows: rows > 0 ? rows : environment["LINES"].flatMap { Int($0) } ?? 24
     )
+  }
+}
+
+extension Terminal {
+  /// Writes all of a text to a channel that is open.
+  package static func write(_ text: String, to channel: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(channel, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR || errno == EAGAIN else { return }
+      bytes = bytes.dropFirst(max(0, count))
+    }
   }
 }

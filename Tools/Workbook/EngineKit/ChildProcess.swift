@@ -55,6 +55,14 @@ package final class ChildProcess {
     reap()
   }
 
+  /// Waits until it has ended: so many seconds at most, and not after an interruption.
+  package func wait(seconds: Double) {
+    let deadline = Clock.seconds + seconds
+    while ending == nil, Clock.seconds < deadline, !Interruption.isAsked {
+      pump(milliseconds: 20)
+    }
+  }
+
   /// Ends the program and all that it started: first by asking, then by force.
   package func end(grace seconds: Double = 1) {
     let descendants = ProcessTree.descendants(of: id)

@@ -30,8 +30,7 @@ package struct GitStatus {
       folder: tree.root
     )
     guard let child = try? ChildProcess(starting: request) else { return nil }
-    let deadline = Clock.seconds + 5
-    while child.ending == nil, Clock.seconds < deadline { child.pump(milliseconds: 50) }
+    child.wait(seconds: 5)
     guard case .exited(let code) = child.ending else { return nil }
     return code
   }

@@ -7,7 +7,7 @@ import Foundation
 struct Session: Sendable {
   let book: Book
   let console: Console
-  let store: ProgressStore
+  var store: ProgressStore
   let isJSON: Bool
   let isYes: Bool
 
@@ -17,7 +17,7 @@ struct Session: Sendable {
   let environment: [String: String]
 
   /// Asks a question that is answered by yes or no; nil where there is nobody to ask.
-  let ask: @Sendable (Message) -> Bool?
+  var ask: @Sendable (Message) -> Bool?
 
   var tree: Tree { book.tree }
 

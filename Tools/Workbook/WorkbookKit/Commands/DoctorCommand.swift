@@ -109,10 +109,7 @@ struct DoctorCommand {
       folder: session.tree.root
     )
     guard let child = try? ChildProcess(starting: request) else { return nil }
-    let deadline = Clock.seconds + 30
-    while child.ending == nil, Clock.seconds < deadline, !Interruption.isAsked {
-      child.pump(milliseconds: 50)
-    }
+    child.wait(seconds: 30)
     return child.ending == .exited(0) ? child.output.text : nil
   }
 }

@@ -51,14 +51,6 @@ struct ExerciseReport: Equatable, Sendable {
   /// Its tests, in the order in which a reader meets them.
   let tests: [TestRecord]
 
-  /// The first test that fails, and its first issue.
-  var firstFailure: (test: TestRecord, issue: TestIssue)? {
-    for test in tests {
-      if let issue = test.issues.first { return (test, issue) }
-    }
-    return nil
-  }
-
   /// The tests that had begun and not ended when the program stopped.
   var running: [TestRecord] { tests.filter { $0.state == .running } }
 

@@ -42,7 +42,7 @@ final class Screen {
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
     tcsetattr(input, TCSANOW, &settings)
     last = nil
-    write(SavedTerminal.entering)
+    Terminal.write(SavedTerminal.entering, to: output)
   }
 
   /// Gives the terminal back.
@@ -54,7 +54,7 @@ final class Screen {
   func show(_ frame: Frame) {
     guard frame != last else { return }
     last = frame
-    write(frame.sequence)
+    Terminal.write(frame.sequence, to: output)
   }
 
   /// Forgets what is shown: the window may have lost it.
@@ -68,15 +68,6 @@ final class Screen {
     let count = read(input, &bytes, bytes.count)
     if count > 0 { return Array(bytes[..<count]) }
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
-  }
-
-  private func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR || errno == EAGAIN else { return }
-      bytes = bytes.dropFirst(max(0, count))
-    }
   }
 }
 

@@ -83,9 +83,6 @@ struct WatchState {
   /// What runs now; nil when nothing does.
   var activity: BackgroundRun.State?
 
-  /// What the file of progress, or somebody else, wants the reader to know.
-  var notes: [Block] = []
-
   /// How far the page is moved up.
   var offset = 0
 

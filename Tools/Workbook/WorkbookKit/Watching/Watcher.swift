@@ -122,17 +122,10 @@ struct WatchCommand {
       throw WorkbookError.noTerminal
     }
     let notes = Notes()
-    let session = Session(
-      book: session.book,
-      console: session.console,
-      // What it has to say would spoil the screen: it is shown on it.
-      store: ProgressStore(session.tree) { notes.add($0) },
-      isJSON: false,
-      isYes: false,
-      timeout: session.timeout,
-      environment: session.environment,
-      ask: { _ in nil }
-    )
+    var session = session
+    // What it has to say would spoil the screen: it is shown on it.
+    session.store = ProgressStore(session.tree) { notes.add($0) }
+    session.ask = { _ in nil }
     return try Watcher(session, at: id, screen: screen, notes: notes).watch()
   }
 
