@@ -52,6 +52,25 @@ import Testing
     )
   }
 
+  @Test func `an exercise that the lesson forgets is named`() throws {
+    let more = FixtureBook.solution.replacing("1.2", with: "1.3")
+    let book = try FixtureBook()
+    let check = LessonCheck(
+      chapter: try book.chapter,
+      tree: book.tree,
+      timeout: 1,
+      environment: [:]
+    )
+    let findings = check.findings(of: Lesson(Self.whole), ChapterSources(["A.swift": more]))
+
+    #expect(
+      findings == [
+        .noRegion(ExerciseID(1, 2)), .noSuite(ExerciseID(1, 3)),
+        .noHeading(ExerciseID(1, 3), file: file),
+      ]
+    )
+  }
+
   @Test func `hints are three`() throws {
     let text = Self.whole.replacing("<summary>Hint 2</summary>", with: "<summary>No</summary>")
 

@@ -66,6 +66,15 @@ import Testing
     )
   }
 
+  @Test func `a file in a folder of the chapter's folder`() throws {
+    try book.tree.write("// given", to: "Chapters/01-First/Given/B.swift")
+
+    #expect(
+      try saves(watch()) { try book.tree.write("// new", to: "Chapters/01-First/Given/B.swift") }
+        == 1
+    )
+  }
+
   @Test func `several saves in a burst are one`() throws {
     #expect(
       try saves(watch()) {

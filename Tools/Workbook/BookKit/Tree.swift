@@ -51,7 +51,7 @@ package struct Tree: Equatable, Sendable {
   }
 
   package func read(_ relative: String) throws -> String {
-    guard let data = FileManager.default.contents(atPath: path(relative)) else {
+    guard let data = Disk.read(path(relative)) else {
       throw BookError.unreadable(file: relative)
     }
     guard let text = String(validating: data, as: UTF8.self) else {
@@ -133,10 +133,16 @@ package struct Tree: Equatable, Sendable {
   }
 }
 
-/// The one place that writes a reader's files, so that tests can let it fail.
-enum Disk {
+/// The one place that reads the book and writes a reader's files, so that tests can look on, and
+/// let it fail.
+package enum Disk {
+  /// Reads a file; nil if that can't be done.
+  @TaskLocal static var read: @Sendable (String) -> Data? = { path in
+    FileManager.default.contents(atPath: path)
+  }
+
   /// Writes a file whole or not at all.
-  @TaskLocal package static var write: @Sendable (Data, URL) throws -> Void = { data, url in
+  @TaskLocal static var write: @Sendable (Data, URL) throws -> Void = { data, url in
     try data.write(to: url, options: .atomic)
   }
 }

@@ -48,9 +48,8 @@ struct ArgumentParser {
   private let arguments: Arguments
 
   static func parse(_ words: [String]) throws -> Invocation {
-    if let first = words.first(where: { !$0.hasPrefix("-") }), maintainers.contains(first) {
-      throw WorkbookError.forMaintainers(first)
-    }
+    let name = words.first { !$0.hasPrefix("-") && $0 != CommandName.help.rawValue }
+    if let name, maintainers.contains(name) { throw WorkbookError.forMaintainers(name) }
     let arguments = try Arguments(
       words,
       switches: ["--json", "--yes", "-y", "--all", "--help", "-h", "--version"],
