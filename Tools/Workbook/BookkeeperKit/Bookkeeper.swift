@@ -1,6 +1,5 @@
 import BookKit
 import ConsoleKit
-import EngineKit
 
 /// The maintainers' command line.
 package enum Bookkeeper {
@@ -101,11 +100,11 @@ extension Messages {
     entry("bookkeeper verify [5 …]", "check chapters, in copies below .build/verify")
     entry("  --jobs N", "how many copies work at a time (2)")
     entry("  --one-by-one", "a build for each variant: slower, and with nothing between")
-    timeoutEntry
+    entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry("bookkeeper generate [5 …]", "write the starters from the solutions")
     entry("  --force", "also where a starter holds a reader's work")
-    entry("bookkeeper new exercise 5.6 \"Title\"", "the files of an exercise, to be filled in")
-    entry("bookkeeper new chapter 5 \"Name\"", "the folders of a chapter, to be filled in")
+    entry("bookkeeper new exercise 5.6 T", "the files of an exercise with the title T")
+    entry("bookkeeper new chapter 5 T", "the folders of a chapter with the title T")
     Block.blank
     say("With each command:")
     entry("--root FOLDER", "the book's folder, if it is not the current one or above it")

@@ -1,5 +1,4 @@
 import BookKit
-import ConsoleKit
 import EngineKit
 import Foundation
 

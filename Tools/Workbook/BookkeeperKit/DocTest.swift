@@ -1,5 +1,4 @@
 import BookKit
-import ConsoleKit
 import EngineKit
 
 /// Compiles and runs the code of a lesson against the solutions.

@@ -1,6 +1,4 @@
 import BookKit
-import ConsoleKit
-import EngineKit
 
 /// Checks a lesson: its headings, hints and links, and the code that stands in it.
 struct LessonCheck {

@@ -1,5 +1,4 @@
 import BookKit
-import ConsoleKit
 import EngineKit
 
 /// A chapter that holds several texts for its regions at once, of which one is chosen when it runs.

@@ -1,5 +1,4 @@
 import BookKit
-import ConsoleKit
 import EngineKit
 
 /// Makes the trials of a chapter, as many as possible in one build.

@@ -1,6 +1,5 @@
 import BookKit
 import ConsoleKit
-import EngineKit
 
 extension Messages {
   static let copying: Message = "copying …"

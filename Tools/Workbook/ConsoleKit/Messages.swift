@@ -19,11 +19,6 @@ package enum Messages {
     return .prose("\(command, .strong)\(padding)\(summary)", indent: 2, hanging: 31)
   }
 
-  package static let timeoutEntry = entry(
-    "--timeout SECONDS",
-    "how long tests may make no progress before they are ended (20)"
-  )
-
   package static let waitingForOther: [Block] = [
     say("Another workbook is running in this folder. Waiting for it to end; Ctrl-C gives up.")
   ]

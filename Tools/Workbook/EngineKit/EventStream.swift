@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// Takes an event stream apart as it grows; a line that is not complete waits for its end.

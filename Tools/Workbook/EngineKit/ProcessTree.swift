@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// Which process started which: some programs put what they start into a group of its own.

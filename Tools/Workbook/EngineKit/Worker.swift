@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// Work on a thread of its own, which has to be waited for.

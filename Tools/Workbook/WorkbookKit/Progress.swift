@@ -1,6 +1,5 @@
 import BookKit
 import ConsoleKit
-import EngineKit
 import Foundation
 
 /// What is remembered from one run to the next.

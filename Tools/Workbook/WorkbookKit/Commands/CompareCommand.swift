@@ -1,6 +1,5 @@
 import BookKit
 import ConsoleKit
-import EngineKit
 
 /// Shows how the reference differs from the reader's code.
 struct CompareCommand {

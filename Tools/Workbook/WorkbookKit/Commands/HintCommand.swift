@@ -1,6 +1,5 @@
 import BookKit
 import ConsoleKit
-import EngineKit
 
 /// Shows the hints of an exercise, one more each time.
 struct HintCommand {

@@ -1,6 +1,4 @@
 import BookKit
-import ConsoleKit
-import EngineKit
 
 /// How one text becomes another, line by line.
 struct LineDifference: Equatable, Sendable {

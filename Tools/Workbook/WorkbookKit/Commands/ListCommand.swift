@@ -1,6 +1,5 @@
 import BookKit
 import ConsoleKit
-import EngineKit
 import Foundation
 
 /// Shows the map of the book, as of the last run.

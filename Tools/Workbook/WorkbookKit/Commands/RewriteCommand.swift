@@ -1,6 +1,5 @@
 import BookKit
 import ConsoleKit
-import EngineKit
 import Foundation
 
 /// Puts other code in an exercise: the starter (`reset`) or the reference (`solve`).

@@ -1,6 +1,5 @@
 import BookKit
 import ConsoleKit
-import EngineKit
 
 /// Runs a chapter or an exercise and tells how it stands; without either, where the reader is.
 struct TestCommand {

@@ -1,6 +1,5 @@
 import BookKit
 import ConsoleKit
-import EngineKit
 
 extension Messages {
   // MARK: list

@@ -1,6 +1,4 @@
-import BookKit
 import ConsoleKit
-import EngineKit
 
 extension Messages {
   /// The list of commands.
@@ -20,6 +18,11 @@ extension Messages {
     Block.blank
     exitCodes
   }
+
+  private static let timeoutEntry = entry(
+    "--timeout SECONDS",
+    "how long tests may make no progress before they are ended (20)"
+  )
 
   private static func entry(_ name: CommandName) -> Block {
     entry("workbook \(name.rawValue) \(argument(of: name))", "\(summary(of: name))")

@@ -1,5 +1,4 @@
 import BookKit
-import ConsoleKit
 import EngineKit
 
 /// Builds and tests a chapter, and finds out the state of each exercise.

@@ -1,6 +1,5 @@
 import BookKit
 import ConsoleKit
-import EngineKit
 
 /// What a reader is shown of a report.
 struct ReportView {

@@ -1,5 +1,3 @@
-import BookKit
-import ConsoleKit
 import EngineKit
 import Foundation
 

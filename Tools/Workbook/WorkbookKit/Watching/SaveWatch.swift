@@ -1,6 +1,4 @@
 import BookKit
-import ConsoleKit
-import EngineKit
 import Foundation
 
 /// Tells when a reader has saved: once for all that an editor does in one go.

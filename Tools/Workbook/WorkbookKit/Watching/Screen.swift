@@ -1,6 +1,4 @@
-import BookKit
 import ConsoleKit
-import EngineKit
 import Foundation
 import Synchronization
 

@@ -1,6 +1,5 @@
 import BookKit
 import ConsoleKit
-import EngineKit
 import Foundation
 import KeyInput
 
