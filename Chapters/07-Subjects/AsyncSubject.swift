@@ -8,7 +8,7 @@ import Solution04Events
 public final class AsyncSubject<Element>: Broadcast<Element>, SubjectType {
   private var last: Element?
 
-  /// Creates a subject that nobody listens to.
+  /// Creates a subject without observers.
   public override init() {}
 
   /// Returns the subject itself, as what it is to a source.
@@ -19,7 +19,7 @@ public final class AsyncSubject<Element>: Broadcast<Element>, SubjectType {
   override var passesElementsOn: Bool { false }
 
   override func note(_ element: inout Element) {
-    // exercise 7.9: Keep the element, and hand out the one that had its place, if there was one.
+    // exercise 7.9: Keep the element, and leave the one before in its place, if there is one.
     // end 7.9
   }
 

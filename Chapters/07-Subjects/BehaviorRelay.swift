@@ -1,7 +1,7 @@
 import Solution03TokensAndBags
 import Solution04Events
 
-/// A value that tells its observers each change, and each newcomer what it is.
+/// A value that tells its observers each change, and each new observer what it is.
 ///
 /// It can't end and can't fail, so there is always a value to read.
 /// RxSwift's type has the same name, and stands in the module RxRelay.

@@ -2,13 +2,13 @@ import Solution04Events
 
 /// What the app knows of one city, for every screen that wants to know.
 public final class CityFeed {
-  // exercise 7.12: Choose a relay for each of the two. Degrees are there at every moment; a warning
-  //   concerns those who are there when it is given.
+  // exercise 7.12: Choose a relay for each of the two. There are always degrees; a warning concerns the
+  //   screens that are open when it is given.
   private let measured = PublishRelay<Int>()
   private let warned = ReplayRelay<String>.create(bufferSize: 1)
   // end 7.12
 
-  /// Creates a feed with the degrees of now.
+  /// Creates a feed with the current degrees.
   public init(degrees: Int) {
     // exercise 7.12: Make what has to begin with these degrees.
     // end 7.12
@@ -19,7 +19,7 @@ public final class CityFeed {
     measured.asObservable()
   }
 
-  /// The warnings, at the moment when they are given.
+  /// The warnings, when they are given.
   public var warnings: Observable<String> {
     warned.asObservable()
   }

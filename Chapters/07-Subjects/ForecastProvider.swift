@@ -4,12 +4,12 @@ import Solution05ProducerAndSink
 
 /// The forecasts of one city, and a way to ask for new ones.
 ///
-/// Data comes one way only: through `forecasts`, whoever asked for it. `refresh()` answers the one who
-/// asked, and says no more than that it went well or that it failed.
+/// Data comes one way only: through `forecasts`, no matter which screen asked for it. `refresh()` tells its
+/// subscriber that it went well or that it failed, and no more.
 public final class ForecastProvider {
   private let request: Observable<String>
 
-  // What all screens listen to: it stays when a request ends, and it can't fail.
+  // What all screens listen to: it survives the end of a request, and it can't fail.
   private let proxy = ReplayRelay<String>.create(bufferSize: 1)
 
   /// Creates a provider that has no forecast yet.
@@ -21,15 +21,15 @@ public final class ForecastProvider {
 
   /// The newest forecast, as soon as there is one, and each later one; never an end.
   public var forecasts: Observable<String> {
-    // exercise 7.11: Let others listen to the proxy, and not speak to it.
+    // exercise 7.11: Let others listen to the proxy, but not send to it.
     .never()
     // end 7.11
   }
 
   /// Returns a sequence that asks the server once, when it is subscribed, and tells how that ended.
   public func refresh() -> Observable<Never> {
-    // exercise 7.11: Send the request for each subscriber; give what it answers to the proxy, and the
-    //   end, good or bad, to the subscriber alone. Who disposes cancels the request.
+    // exercise 7.11: Send the request for each subscriber. Its answers go to the proxy, and the end, good
+    //   or bad, to the subscriber alone. Disposing cancels the request.
     .never()
     // end 7.11
   }

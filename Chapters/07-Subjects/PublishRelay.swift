@@ -7,7 +7,7 @@ import Solution04Events
 public final class PublishRelay<Element>: ObservableType {
   private let subject = PublishSubject<Element>()
 
-  /// Creates a relay that nobody listens to.
+  /// Creates a relay without observers.
   public init() {}
 
   /// Tells all observers the element.

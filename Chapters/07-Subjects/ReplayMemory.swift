@@ -1,22 +1,22 @@
 /// A memory of the last elements, up to a number of them.
 ///
-/// When it is full, each new element takes the place of the oldest: the places form a ring.
+/// When it is full, each new element replaces the oldest: the array is used as a ring.
 struct ReplayMemory<Element> {
-  /// How many elements are kept; `Int.max`, which is more than will ever come, for all.
+  /// How many elements are kept; `Int.max` stands for all, since so many never come.
   let limit: Int
 
   private var ring: [Element] = []
 
-  /// Where in the ring the oldest element stands.
+  /// The index of the oldest element in the ring.
   private var oldest = 0
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Takes note of an element, and hands out in its place what has to be let go.
+  /// Remembers an element, and leaves in its place what is no longer remembered.
   mutating func note(_ element: inout Element) {
-    // exercise 7.8: Keep the element. If that makes more than `limit`, hand out the oldest.
+    // exercise 7.8: Keep the element. If that makes more than `limit`, leave the oldest in its place.
     // end 7.8
   }
 

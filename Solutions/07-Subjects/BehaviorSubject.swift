@@ -1,14 +1,14 @@
 import Solution03TokensAndBags
 import Solution04Events
 
-/// A subject that has a value at every moment, and tells it to a newcomer at once.
+/// A subject that always has a value, and tells it to a new observer at once.
 ///
-/// At once means inside `subscribe`, before it returns. Whoever subscribes after the end is told the
-/// end, and no value.
+/// At once means inside `subscribe`, before it returns. An observer that subscribes after the end is
+/// told the end, and no value.
 ///
 /// RxSwift's type has the same name.
 public final class BehaviorSubject<Element>: Broadcast<Element>, SubjectType, Cancelable {
-  // Unchecked: the lock of the registry lets one thread in at a time.
+  // Unchecked: it is guarded by the lock of the machine.
   @exclusivity(unchecked) private var newest: Element
 
   /// Creates a subject with its first value.
@@ -16,16 +16,17 @@ public final class BehaviorSubject<Element>: Broadcast<Element>, SubjectType, Ca
     newest = value
   }
 
-  /// Whether somebody has subscribed and has not disposed since.
+  /// Whether there is a subscription that was not disposed.
   ///
-  /// An observer stays counted after the end until it disposes, as in RxSwift, and in no other subject.
+  /// Unlike in the other subjects, a subscription stays counted after the end until it is disposed, as in
+  /// RxSwift.
   public override var hasObservers: Bool {
-    registry.hasSubscriptions
+    machine.withLock { $0.subscriptions > 0 }
   }
 
   /// Whether it was disposed; it may have ended without that.
   public var isDisposed: Bool {
-    registry.isDisposed
+    machine.withLock { $0.isDisposed }
   }
 
   /// Returns the newest value, also after a `completed`.
@@ -33,7 +34,7 @@ public final class BehaviorSubject<Element>: Broadcast<Element>, SubjectType, Ca
   /// - Returns: What the subject was told last.
   /// - Throws: The error that the subject has ended with, or `RxError.disposed`.
   public func value() throws -> Element {
-    let (life, value) = registry.state.withLock { ($0.life, newest) }
+    let (life, value) = machine.withLock { ($0.life, newest) }
     // exercise 7.6: Return the value; throw if the subject has failed, or was disposed.
     // starts as: _ = life
     // starts as: return value
@@ -50,24 +51,24 @@ public final class BehaviorSubject<Element>: Broadcast<Element>, SubjectType, Ca
     self
   }
 
-  /// Lets go of all observers, without a word; who subscribes later is told `RxError.disposed`.
+  /// Lets go of all observers without telling them; later ones are told `RxError.disposed`.
   public func dispose() {
-    registry.dispose()
+    machine.dispose()
   }
 
   /// The newest value, whatever has become of the subject.
   var current: Element {
-    registry.state.withLock { _ in newest }
+    machine.withLock { _ in newest }
   }
 
   override func note(_ element: inout Element) {
-    // exercise 7.6: Keep the element, and hand out the one that had its place.
+    // exercise 7.6: Keep the element, and leave the one before in its place.
     swap(&newest, &element)
     // end 7.6
   }
 
   override func past(before end: End?) -> [Element] {
-    // exercise 7.6: A newcomer is told the newest element, unless the subject has ended.
+    // exercise 7.6: A new observer is told the newest element, unless the subject has ended.
     // starts as: []
     end == nil ? [newest] : []
     // end 7.6

@@ -2,129 +2,135 @@ import Solution02ManyObservers
 import Solution03TokensAndBags
 import Solution04Events
 
-/// What all subjects have in common: those who listen, a gate, and a memory.
+/// What all subjects have in common: it asks a machine what is to be done, and does it.
 ///
-/// Any thread may send, subscribe, or dispose. An event is noted in one step, under the lock of the
-/// registry: there it gets its place in the order of all events, and there it is settled who hears it.
-/// It is delivered outside of the lock, to a copy of the bag.
+/// Any thread may send, subscribe, or dispose. Whatever happens is decided in one step, under a lock:
+/// what is remembered, who will hear it, and which thread delivers. Observers are called after the lock is
+/// released.
 ///
-/// A subject is a subclass, which says what is remembered. RxSwift has no such class.
+/// Each subject is a subclass, which says what is remembered. RxSwift has no such class.
 public class Broadcast<Element>: Observable<Element>, DirectObserver {
-  let registry = Registry()
+  let machine = GuardedMachine()
 
   deinit {
-    // A token may outlive the subject, and keeps the registry: not those who listened.
-    registry.empty()
+    // A token may outlive the subject, and keeps the machine, but the observers are to go.
+    _ = machine.withLock { $0.subjectFreed() }
   }
 
-  // MARK: The memory, for subclasses; all of it is used with the lock held
+  // MARK: The memory, for subclasses; all of it is called under the lock
 
-  /// Whether those who listen are told an element when it comes; if not, they are told the past when
-  /// the subject ends.
+  /// Whether observers are told an element when it comes; if not, they are told the past at the end.
   var passesElementsOn: Bool { true }
 
-  /// Whether a newcomer that sends an element while it is told the past hears it there and then;
-  /// if not, it hears it after the past.
+  /// Whether an observer hears at once what it sends while it is told the past; if not, it hears that
+  /// after the past.
   var answersNest: Bool { true }
 
-  /// Takes note of an element, and hands out in its place what has to be let go.
+  /// Remembers an element, and leaves in its place what is no longer remembered.
   ///
-  /// Nothing may be freed in here, under the lock: a `deinit` is code of others.
+  /// Nothing may be freed in here, under the lock: a `deinit` is other people's code.
   func note(_ element: inout Element) {}
 
-  /// Returns what a newcomer is told first.
+  /// Returns what a new observer is told first.
   ///
-  /// - Parameter end: The end of the subject, which the newcomer is told next; `nil` if the subject
+  /// - Parameter end: The end of the subject, which the observer is told next; `nil` if the subject
   ///   has not ended.
   /// - Returns: The elements, oldest first.
   func past(before end: End?) -> [Element] { [] }
 
   // MARK: The observer
 
-  /// Tells an element to all who listen, unless the subject has ended or was disposed.
+  /// Tells an element to all observers, unless the subject has ended or was disposed.
   ///
-  /// If another thread is delivering, the element is left with that one.
+  /// If another thread is delivering, the element is left to that thread.
   public func onNext(_ element: Element) {
-    // `note` leaves in here what the memory gives up, and that is freed outside of the lock.
+    // `note` leaves in here what is no longer remembered, so that it is freed after the lock is released.
     var surplus = element
-    let passage = registry.state.withLock { state -> Registry.Passage? in
-      guard state.isRunning else { return nil }
+    let delivery = machine.withLock { machine -> SubjectMachine.Delivery? in
+      guard machine.isRunning else { return nil }
       note(&surplus)
       guard passesElementsOn else { return nil }
-      return state.takeTurn { places in { self.tell(element, to: places) } }
+      return machine.elementCame { slots in { self.tell(element, to: slots) } }
     }
-    guard let (turn, places) = passage else { return }
-    registry.use(turn) { tell(element, to: places) }
+    guard let (turn, slots) = delivery else { return }
+    turn.perform({ tell(element, to: slots) }, next: { machine.nextDelivery() })
   }
 
-  /// Tells all who listen that the subject has failed, and lets go of them.
+  /// Tells all observers that the subject has failed, and lets go of them.
   public func onError(_ error: Swift.Error) {
     end(.failed(error))
   }
 
-  /// Tells all who listen that the subject has ended well, and lets go of them.
+  /// Tells all observers that the subject has ended well, and lets go of them.
   public func onCompleted() {
     end(.completed)
   }
 
   private func end(_ end: End) {
-    var lastWords: [Element] = []
-    let passage = registry.state.withLock { state -> Registry.Passage? in
-      guard state.isRunning else { return nil }
-      if !passesElementsOn { lastWords = past(before: end) }
-      // exercise 7.2: Note in `state` that the subject has ended, and how.
-      state.life = .ended(end)
-      // end 7.2
-      return state.takeTurn { [lastWords] places in
-        { self.tell(end, after: lastWords, to: places) }
+    var lastElements: [Element] = []
+    let delivery = machine.withLock { machine -> SubjectMachine.Delivery? in
+      guard machine.isRunning else { return nil }
+      if !passesElementsOn { lastElements = past(before: end) }
+      return machine.endCame(end) { [lastElements] slots in
+        { self.tell(end, after: lastElements, to: slots) }
       }
     }
-    guard let (turn, places) = passage else { return }
-    registry.use(turn) { tell(end, after: lastWords, to: places) }
+    guard let (turn, slots) = delivery else { return }
+    turn.perform(
+      { tell(end, after: lastElements, to: slots) },
+      next: { machine.nextDelivery() }
+    )
   }
 
-  private func tell(_ end: End, after lastWords: [Element], to places: Bag<Place>) {
-    // exercise 7.9: If there are last words, tell each of them to all before anybody hears the end.
-    for element in lastWords { tell(element, to: places) }
-    // end 7.9
-    registry.tell(end, to: places)
-  }
-
-  private func tell(_ element: Element, to places: Bag<Place>) {
-    places.forEach { place in
-      // Not checked: only `subscribe`, below, puts places into the bag.
-      let place = unsafeDowncast(place, to: ElementPlace<Element>.self)
-      // exercise 7.1: Tell the place the element.
-      // starts as: _ = place
-      place.tell(element)
+  private func tell(_ element: Element, to slots: Bag<AnySlot>) {
+    slots.forEach { slot in
+      // Not checked: only `subscribe`, below, makes slots, and it makes them for these elements.
+      let slot = unsafeDowncast(slot, to: Slot<Element>.self)
+      // exercise 7.1: Tell the slot the element.
+      // starts as: _ = slot
+      slot.tell(element)
       // end 7.1
     }
+  }
+
+  private func tell(_ end: End, after lastElements: [Element], to slots: Bag<AnySlot>) {
+    // exercise 7.9: Tell each of the last elements to all observers before any of them hears the end.
+    for element in lastElements { tell(element, to: slots) }
+    // end 7.9
+    slots.forEach { slot in
+      // exercise 7.1: Tell the slot the end.
+      // starts as: _ = slot
+      slot.tell(end)
+      // end 7.1
+    }
+    // Freed here, after the lock is released.
+    _ = machine.withLock { $0.endWasTold() }
   }
 
   // MARK: The observable
 
   /// Whether somebody listens.
   public var hasObservers: Bool {
-    registry.hasObservers
+    machine.withLock { $0.isRunning && $0.slots.count > 0 }
   }
 
   /// Tells `observer` what is remembered, then what comes from now on.
   public override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    let place = ObserverPlace(observer)
+    let slot = ObserverSlot(observer, answersNest: answersNest)
     var past: [Element] = []
-    let (key, life) = registry.state.withLock { state in
-      switch state.life {
+    let (key, life) = machine.withLock { machine in
+      switch machine.life {
       case .running: past = self.past(before: nil)
       case .ended(let end): past = self.past(before: end)
       case .disposed: break
       }
-      return (state.admit(place), state.life)
+      return (machine.observerCame(slot), machine.life)
     }
     if let key {
-      place.welcome(with: past, answersNest: answersNest)
-      return PlaceToken(of: key, in: registry)
+      slot.replay(past)
+      return SlotToken(of: key, in: machine)
     }
     if case .ended(let end) = life {
       // exercise 7.2: Tell the observer what is left to tell: the past, and the end.

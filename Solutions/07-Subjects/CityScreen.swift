@@ -9,7 +9,7 @@ public final class CityScreen {
     public fileprivate(set) var text = ""
   }
 
-  /// Where the degrees are shown; it is not there before the screen has loaded.
+  /// Where the degrees are shown; `nil` until the screen has loaded.
   public private(set) var label: Label?
 
   /// The alerts that were shown, oldest first.
@@ -18,7 +18,7 @@ public final class CityScreen {
   private let feed: CityFeed
   private var bag = DisposeBag()
 
-  /// Creates a screen that has not loaded.
+  /// Creates a screen that has not loaded yet.
   public init(feed: CityFeed) {
     self.feed = feed
     // exercise 7.12: Do here what can be done while there is no label.

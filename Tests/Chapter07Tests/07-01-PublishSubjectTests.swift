@@ -24,11 +24,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["a next(1)", "b next(1)", "a next(2)", "b next(2)"],
-      "Two observers, two elements: each hears both, and who came first hears first."
+      "Two observers, two elements: each hears both, and the one that subscribed first hears first."
     )
   }
 
-  @Test func `an observer hears nothing of what was before it came`() {
+  @Test func `an observer hears nothing of what was sent before it subscribed`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -38,7 +38,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(2)"],
-      "1 was sent when nobody listened, and it is gone. A publish subject keeps nothing."
+      "1 was sent when nobody was listening, and is gone. A publish subject keeps nothing."
     )
   }
 
@@ -59,7 +59,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `it is an observer: another sequence can be poured into it`() {
+  @Test func `it is an observer: it can be subscribed to another sequence`() {
     let log = Log()
     let source = HandSource<Int>()
     let subject = PublishSubject<Int>()
@@ -70,7 +70,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(10)", "next(20)"],
-      "A subject has two sides. What it is told on the one, it tells on the other."
+      "A subject has two sides. What one side is told, the other side tells."
     )
     token.dispose()
   }
@@ -83,23 +83,23 @@ import WorkbookTesting
     subject.onNext(1)
     subject.onNext(2)
 
-    #expect(log.values == ["next(2!)"], "Whoever listens can't see that this is a subject.")
+    #expect(log.values == ["next(2!)"], "From here it looks like any other observable.")
   }
 
   @Test func `it knows whether somebody listens`() {
     let subject = PublishSubject<Int>()
 
-    #expect(!subject.hasObservers, "Nobody has come yet.")
+    #expect(!subject.hasObservers, "Nobody has subscribed yet.")
     _ = subject.subscribe(Log().observer())
-    #expect(subject.hasObservers, "One has come, and has not left.")
+    #expect(subject.hasObservers, "One observer has subscribed, and has not left.")
   }
 
-  @Test func `an element is handed over as an element, and an end as an end`() {
-    let (log, doors) = (Log(), Log())
+  @Test func `an element is passed on as an element, and an end as an end`() {
+    let (log, calls) = (Log(), Log())
     let subject = PublishSubject<Int>()
 
     _ = subject.subscribe(log.observer())
-    _ = subject.subscribe(Doorman(log: doors))
+    _ = subject.subscribe(CallRecorder(log: calls))
     subject.on(.next(1))
     subject.onNext(2)
     subject.on(.completed)
@@ -109,12 +109,12 @@ import WorkbookTesting
       "However it is sent, all of it is heard."
     )
     #expect(
-      doors.values == ["onNext(1)", "onNext(2)", "onCompleted()"],
-      "An observer that has a method for each kind of event is told through these, not by `on(_:)`."
+      calls.values == ["onNext(1)", "onNext(2)", "onCompleted()"],
+      "An observer that has a method for each kind of event is called through these, not through `on(_:)`."
     )
   }
 
-  @Test func `who comes during a delivery does not hear that one`() {
+  @Test func `an observer that subscribes during a delivery does not hear that delivery`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -128,7 +128,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["a next(1)", "a next(2)", "late next(2)"],
-      "The delivery of 1 had begun when the newcomer came: it is for those who were there."
+      "The delivery of 1 had begun when the new observer subscribed: it is for those that were there."
     )
   }
 
@@ -148,7 +148,7 @@ import WorkbookTesting
       log.values == ["a next(1)", "a next(2)", "b next(2)", "b next(1)"],
       """
       While it was told 1, the first observer sent 2. That is a delivery within a delivery, and the \
-      inner one is done first: so the second observer hears 2 before 1. Rx does not hide this.
+      inner one is done first, so the second observer hears 2 before 1. Rx does not hide this.
       """
     )
   }
@@ -167,7 +167,7 @@ import WorkbookTesting
 
     #expect(
       couldSubscribe,
-      "Another thread wanted to subscribe, and stood still: a lock is held while an observer runs."
+      "Another thread tried to subscribe and got stuck: a lock is held while an observer runs."
     )
   }
 
@@ -181,7 +181,7 @@ import WorkbookTesting
 }
 
 /// An observer that writes down which of its methods was called.
-private struct Doorman: ObserverType {
+private struct CallRecorder: ObserverType {
   let log: Log
 
   func on(_ event: Event<Int>) { log.record("on(\(event))") }

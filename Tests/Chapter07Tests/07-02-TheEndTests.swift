@@ -13,7 +13,7 @@ import WorkbookTesting
 
 @Suite struct `7.2 The end` {
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
-  func `after its end a subject is deaf`(end: Event<Int>) {
+  func `after its end a subject ignores what it is told`(end: Event<Int>) {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -27,14 +27,14 @@ import WorkbookTesting
     #expect(
       log.values == ["next(1)", "\(end)"],
       """
-      Anybody may send to a subject, and after the end somebody did. A sequence has one end, and \
-      nothing follows it; the subject has to see to that itself.
+      Anybody may send to a subject, and somebody did so after the end. A sequence has one end, and \
+      nothing follows it; the subject has to make sure of that itself.
       """
     )
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
-  func `who comes after the end is told the end`(end: Event<Int>) {
+  func `an observer that subscribes after the end is told the end`(end: Event<Int>) {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -45,11 +45,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["late \(end)", "subscribed"],
-      "It is told at once, inside `subscribe`. Otherwise it would wait for a thing that is over."
+      "It is told at once, inside `subscribe`. Otherwise it would wait for something that is over."
     )
   }
 
-  @Test func `of two ends the first one counts, also for those who come later`() {
+  @Test func `of two ends the first one counts, even for later observers`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -59,7 +59,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["late error(storm)"],
-      "It failed, and the `completed` came too late to make it well again."
+      "It failed, and the `completed` came too late to change that."
     )
   }
 
@@ -68,34 +68,40 @@ import WorkbookTesting
 
     _ = subject.subscribe(Log().observer())
     subject.onCompleted()
-    #expect(!subject.hasObservers, "All have been told the end, and there is nothing to wait for.")
+    #expect(
+      !subject.hasObservers,
+      "All observers were told the end; there is nothing left to wait for."
+    )
 
     _ = subject.subscribe(Log().observer())
-    #expect(!subject.hasObservers, "Who comes late is told the end, and gets no place.")
+    #expect(
+      !subject.hasObservers,
+      "An observer that subscribes too late is told the end, and gets no slot."
+    )
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
-  func `after the end the observers are let go`(end: Event<Int>) {
+  func `after the end the observers are freed`(end: Event<Int>) {
     let subject = PublishSubject<Int>()
     let lifetimes = Lifetimes()
 
     let token = subject.subscribe(
       AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() }
     )
-    #expect(lifetimes.alive == 1, "Until then the subject is what keeps them.")
+    #expect(lifetimes.alive == 1, "Until then the subject keeps it alive.")
     subject.on(end)
 
     #expect(
       lifetimes.alive == 0,
       """
-      The subject has ended, and still keeps its observer, and all that this one captured. A subject \
-      may live as long as the app, and its token may lie in a bag for as long.
+      The subject has ended, and still keeps its observer and everything that the observer captured. A \
+      subject may live as long as the app, and its token may stay in a bag for as long.
       """
     )
     token.dispose()
   }
 
-  @Test func `who comes while the end is told is told it as well`() {
+  @Test func `an observer that subscribes while the end is told is told the end as well`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -109,11 +115,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["a completed", "late completed", "b completed"],
-      "When the first observer was told the end, the subject had ended already: for all who come."
+      "When the first observer was told the end, the subject had already ended, for new observers too."
     )
   }
 
-  @Test func `an observer is freed when no lock is held`() {
+  @Test func `an observer is freed while no lock is held`() {
     let outcome = Recorder<Bool>()
     let subject = PublishSubject<Int>()
 
@@ -126,8 +132,8 @@ import WorkbookTesting
     #expect(
       outcome.values == [true],
       """
-      The observer has to be freed with the end, and outside of the lock: what is in it may ask the \
-      subject something as it goes, or wait for a thread that does.
+      The observer has to be freed at the end, and after the lock is released: a `deinit` in it may \
+      call the subject, or wait for a thread that does.
       """
     )
   }

@@ -11,7 +11,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `7.3 Leaving` {
-  @Test func `a token gives up one place, and no other`() {
+  @Test func `a token gives up one slot, and no other`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -24,11 +24,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["a next(1)", "b next(1)", "b next(2)", "b completed"],
-      "The first observer left after 1: no element for it any more, and no end either."
+      "The first observer left after 1: it hears no more elements, and no end either."
     )
   }
 
-  @Test func `to leave twice harms nobody`() {
+  @Test func `to leave twice does no harm`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -38,17 +38,17 @@ import WorkbookTesting
     first.dispose()
     subject.onNext(1)
 
-    #expect(subject.hasObservers, "The second `dispose()` took a place that was not its own.")
+    #expect(subject.hasObservers, "The second `dispose()` took a slot that was not its own.")
     #expect(log.values == ["b next(1)"], "The second `dispose()` has nothing left to do.")
   }
 
-  @Test func `when the last one has left nobody listens`() {
+  @Test func `when the last observer has left nobody listens`() {
     let subject = PublishSubject<Int>()
 
     let token = subject.subscribe(Log().observer())
     token.dispose()
 
-    #expect(!subject.hasObservers, "It was the only one, and it has left.")
+    #expect(!subject.hasObservers, "It was the only observer, and it has left.")
   }
 
   @Test func `a disposed token frees the observer`() {
@@ -73,7 +73,7 @@ import WorkbookTesting
       .subscribe(AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() })
     subject = nil
 
-    #expect(gone == nil, "A token is for leaving; it does not keep alive what one leaves.")
+    #expect(gone == nil, "A token is for leaving a subject, and must not keep it alive.")
     #expect(lifetimes.alive == 0, "The observer belongs to the subject, and goes with it.")
     token?.dispose()
   }
@@ -87,11 +87,14 @@ import WorkbookTesting
     subject.onNext(1)
     subject.onNext(2)
 
-    #expect(log.values == ["a next(1)"], "It had heard enough with the first element, and said so.")
+    #expect(
+      log.values == ["a next(1)"],
+      "After the first element it disposed its own token, so it hears no more."
+    )
     token = nil
   }
 
-  @Test func `an observer that another one disposes hears no more of that delivery`() {
+  @Test func `an observer that is disposed by another one hears no more of that delivery`() {
     let log = Log()
     let subject = PublishSubject<Int>()
     var second: Disposable?
@@ -108,14 +111,14 @@ import WorkbookTesting
     #expect(
       log.values == ["a next(1)", "b next(1)", "a next(2)"],
       """
-      The first observer disposed the second while 2 was being delivered. After `dispose()` comes \
-      nothing, also if the delivery had begun: the screen behind it may be half taken down.
+      The first observer disposed the second while 2 was being delivered. Nothing comes after \
+      `dispose()`, even if the delivery had begun: the screen behind it may be half gone.
       """
     )
     second = nil
   }
 
-  @Test func `also of an end nothing is heard after leaving`() {
+  @Test func `after leaving not even an end is heard`() {
     let log = Log()
     let subject = PublishSubject<Int>()
     var second: Disposable?
@@ -126,7 +129,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["a completed"],
-      "The second observer had left before it was its turn to hear the end."
+      "The second observer had left before its turn to hear the end came."
     )
     second = nil
   }
@@ -147,7 +150,7 @@ import WorkbookTesting
       log.values == ["a next(1)", "a completed", "b completed"],
       """
       While it was told 1, the first observer ended the subject, and the second was told the end. \
-      The delivery of 1 was still under way to it: an element after the end.
+      The delivery of 1 was still in progress, and must not reach it after the end.
       """
     )
   }
@@ -190,7 +193,7 @@ import WorkbookTesting
     #expect(returned, "A thread got stuck.")
     #expect(
       stayed.values == Array(0..<500),
-      "One observer stayed all the time. That others came and went must not cost it an element."
+      "One observer stayed all the time. It must not lose an element because others came and went."
     )
   }
 }

@@ -23,10 +23,10 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)"],
-      "To dispose is to fall silent. Who wants the observers to know sends an end."
+      "A disposed subject says nothing more. To let the observers know, send an end."
     )
     #expect(subject.isDisposed, "It was disposed, and says so.")
-    #expect(!subject.hasObservers, "Nobody will hear anything, so nobody listens.")
+    #expect(!subject.hasObservers, "No observer will hear anything, so there are no observers.")
   }
 
   @Test func `an end is no disposal`() {
@@ -34,26 +34,29 @@ import WorkbookTesting
 
     subject.onCompleted()
 
-    #expect(!subject.isDisposed, "It has completed. That is something else.")
+    #expect(!subject.isDisposed, "It has completed, and that is not the same.")
   }
 
-  @Test func `who comes later is told that it was disposed`() {
+  @Test func `a later observer is told that the subject was disposed`() {
     let subject = PublishSubject<Int>()
     let heard = Recorder<RxError>()
     subject.dispose()
 
     _ = subject.subscribe(onError: { error in (error as? RxError).map(heard.record) })
 
-    #expect(heard.values.count == 1, "It is an error to use what was disposed, and it is told so.")
+    #expect(
+      heard.values.count == 1,
+      "It is an error to use something that was disposed, and the observer is told so."
+    )
     guard case .disposed(let object)? = heard.values.first else {
-      Issue.record("The error is `RxError.disposed`, so that it can be told from others.")
+      Issue.record("The error is `RxError.disposed`, so that it can be distinguished from others.")
       return
     }
     let namesTheSubject = object === subject
     #expect(namesTheSubject, "The error names the object that was disposed: the subject.")
   }
 
-  @Test func `also after an end`() {
+  @Test func `a later observer is told so even if the subject had ended before`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -63,11 +66,11 @@ import WorkbookTesting
 
     #expect(
       log.values.map { String($0.prefix(5)) } == ["error"],
-      "It had completed, and was disposed after that. What was last is what counts."
+      "It had completed, and was disposed after that. The disposal counts."
     )
   }
 
-  @Test func `an end that comes after that changes nothing`() {
+  @Test func `an end after the disposal changes nothing`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -77,22 +80,25 @@ import WorkbookTesting
 
     #expect(
       log.values.map { String($0.prefix(14)) } == ["error(disposed"],
-      "It was disposed, and deaf since then: nobody can end it any more."
+      "Once disposed it ignores what it is told, including an end."
     )
   }
 
-  @Test func `its observers are let go`() {
+  @Test func `its observers are freed`() {
     let subject = PublishSubject<Int>()
     let lifetimes = Lifetimes()
 
     let token = subject.subscribe(AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() })
     subject.dispose()
 
-    #expect(lifetimes.alive == 0, "They will be told nothing, so there is no reason to keep them.")
+    #expect(
+      lifetimes.alive == 0,
+      "They will be told nothing more, so there is no reason to keep them."
+    )
     token.dispose()
   }
 
-  @Test func `nobody counts any more`() {
+  @Test func `no subscription is counted any more`() {
     let subject = BehaviorSubject(value: 0)
 
     let token = subject.subscribe(Log().observer())
@@ -100,12 +106,12 @@ import WorkbookTesting
     #expect(
       !subject.hasObservers,
       """
-      A behavior subject says that somebody listens as long as a subscription was not disposed. With \
-      the subject all of them were.
+      A behavior subject has observers as long as there is a subscription that was not disposed. All \
+      of them were disposed with the subject.
       """
     )
     token.dispose()
-    #expect(!subject.hasObservers, "A subscription was counted out twice.")
+    #expect(!subject.hasObservers, "One subscription was subtracted twice.")
   }
 
   @Test func `a token of a disposed subject has nothing to do`() {
@@ -116,10 +122,13 @@ import WorkbookTesting
     token.dispose()
     token.dispose()
 
-    #expect(!subject.hasObservers, "Nobody is left, whoever disposed first.")
+    #expect(
+      !subject.hasObservers,
+      "No observer is left, no matter which of the two was disposed first."
+    )
   }
 
-  @Test func `disposed in the middle of a delivery it says no more`() {
+  @Test func `disposed in the middle of a delivery, it says no more`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -133,7 +142,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `an observer is freed when no lock is held`() {
+  @Test func `an observer is freed while no lock is held`() {
     let outcome = Recorder<Bool>()
     let subject = PublishSubject<Int>()
 
@@ -146,8 +155,8 @@ import WorkbookTesting
     #expect(
       outcome.values == [true],
       """
-      The observer has to be freed with the disposal, and outside of the lock: what is in it may ask \
-      the subject something as it goes, or wait for a thread that does.
+      The observer has to be freed with the disposal, and after the lock is released: a `deinit` in \
+      it may call the subject, or wait for a thread that does.
       """
     )
   }

@@ -12,7 +12,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `7.6 BehaviorSubject` {
-  @Test func `a newcomer is told the value of the moment, inside subscribe`() {
+  @Test func `a new observer is told the current value, inside subscribe`() {
     let log = Log()
     let subject = BehaviorSubject(value: 1)
 
@@ -21,11 +21,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "subscribed"],
-      "There is a value at every moment, and a newcomer need not wait for the next one."
+      "There is always a value, and a new observer need not wait for the next one."
     )
   }
 
-  @Test func `the value of the moment is the newest, and only that`() {
+  @Test func `the current value is the newest, and only that`() {
     let log = Log()
     let subject = BehaviorSubject(value: 1)
 
@@ -36,11 +36,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["late next(3)", "late next(4)"],
-      "1 and 2 were replaced before it came. It begins with what holds now, and goes on from there."
+      "1 and 2 were replaced before it subscribed. It begins with the current value, and goes on from there."
     )
   }
 
-  @Test func `those who are there hear each new value once`() {
+  @Test func `every observer hears each new value once`() {
     let log = Log()
     let subject = BehaviorSubject(value: 1)
 
@@ -50,12 +50,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["a next(1)", "b next(1)", "a next(2)", "b next(2)"],
-      "That somebody else came is no news: the first observer is not told 1 again."
+      "When another observer subscribes, the first one is not told 1 again."
     )
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
-  func `after the end a newcomer is told the end, and no value`(end: Event<Int>) {
+  func `after the end a new observer is told the end, and no value`(end: Event<Int>) {
     let log = Log()
     let subject = BehaviorSubject(value: 1)
 
@@ -65,11 +65,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["\(end)"],
-      "A value that holds no more is not told. The subject has ended, and that is all there is."
+      "The subject has ended, and has no current value; the end is all there is to tell."
     )
   }
 
-  @Test func `who comes during a delivery hears the new value once`() {
+  @Test func `an observer that subscribes during a delivery hears the new value once`() {
     let log = Log()
     let subject = BehaviorSubject(value: 0)
 
@@ -82,7 +82,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["a next(0)", "a next(1)", "late next(1)"],
-      "It was told 1 as the value of the moment. The delivery of 1 is for those who were there."
+      "It was told 1 as the current value. The delivery of 1 is for the observers that were there."
     )
   }
 
@@ -94,7 +94,10 @@ import WorkbookTesting
     )
 
     subject.onNext(2)
-    #expect((try? subject.value()) == 2, "The newest is the value, whether or not anybody listens.")
+    #expect(
+      (try? subject.value()) == 2,
+      "The newest element is the value, with or without observers."
+    )
   }
 
   @Test func `an observer that reads the value sees the new one`() {
@@ -104,7 +107,10 @@ import WorkbookTesting
     _ = subject.subscribe(onNext: { _ in (try? subject.value()).map(seen.record) })
     subject.onNext(2)
 
-    #expect(seen.values == [1, 2], "The value is there first, and told then.")
+    #expect(
+      seen.values == [1, 2],
+      "The value changes first, and the observers are told after that."
+    )
   }
 
   @Test func `after completed the last value can still be read`() {
@@ -116,7 +122,7 @@ import WorkbookTesting
 
     #expect(
       (try? subject.value()) == 2,
-      "It has ended well, with 2. What came after the end is no value."
+      "It has completed with 2. What is sent after the end is ignored."
     )
   }
 
@@ -125,17 +131,19 @@ import WorkbookTesting
 
     subject.onError(Storm())
 
-    #expect(throws: Storm.self, "Who asks for the value is told why there is none.") {
+    #expect(throws: Storm.self, "Reading the value tells why there is none.") {
       try subject.value()
     }
   }
 
-  @Test func `of a disposed subject there is no value to read`() {
+  @Test func `a disposed subject has no value to read`() {
     let subject = BehaviorSubject(value: 1)
     subject.onError(Storm())
     subject.dispose()
 
-    #expect("To read a disposed subject is an error, and a different one from its own.") {
+    #expect(
+      "Reading a disposed subject is an error of its own, different from the one that it failed with."
+    ) {
       try subject.value()
     } throws: { error in
       guard case RxError.disposed(let object) = error else { return false }
@@ -143,16 +151,16 @@ import WorkbookTesting
     }
   }
 
-  @Test func `a value that was replaced is let go`() {
+  @Test func `a value that was replaced is freed`() {
     let lifetimes = Lifetimes()
     let subject = BehaviorSubject(value: lifetimes.probe())
 
     subject.onNext(lifetimes.probe())
 
-    #expect(lifetimes.alive == 1, "One value holds, and the one before it is of no use to anybody.")
+    #expect(lifetimes.alive == 1, "One value is current, and nobody needs the one before it.")
   }
 
-  @Test func `a value is freed when no lock is held`() {
+  @Test func `a value is freed while no lock is held`() {
     let outcome = Recorder<Bool>()
     let subject = BehaviorSubject<LastWill?>(value: nil)
 
@@ -162,8 +170,8 @@ import WorkbookTesting
     #expect(
       outcome.values == [true],
       """
-      The value has to be freed when another one takes its place, and outside of the lock. It is an \
-      object of somebody else's, and its `deinit` may want the subject: `note` hands it out.
+      The value has to be freed when another one replaces it, and after the lock is released: its \
+      `deinit` may call the subject. So `note` does not free it, but leaves it in its parameter.
       """
     )
   }

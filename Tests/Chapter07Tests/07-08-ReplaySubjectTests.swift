@@ -13,7 +13,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `7.8 ReplaySubject` {
-  @Test func `a newcomer is told what was kept, oldest first, inside subscribe`() {
+  @Test func `a new observer is told what was kept, oldest first, inside subscribe`() {
     let log = Log()
     let subject = ReplaySubject<Int>.create(bufferSize: 3)
 
@@ -25,12 +25,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "subscribed", "next(3)"],
-      "It hears the past as if it had been there, and goes on with what is new."
+      "It hears the past as if it had been there, and then what is new."
     )
   }
 
   @Test(arguments: [0, 1, 2, 5])
-  func `it keeps the last elements, and no more than it was told to`(size: Int) {
+  func `it keeps the last elements, and no more than its size`(size: Int) {
     let log = Log()
     let subject = ReplaySubject<Int>.create(bufferSize: size)
 
@@ -50,7 +50,10 @@ import WorkbookTesting
     for number in 1...100 { subject.onNext(number) }
     _ = subject.subscribe(log.observer())
 
-    #expect(log.values == (1...100).map { "next(\($0))" }, "All that was ever sent, in order.")
+    #expect(
+      log.values == (1...100).map { "next(\($0))" },
+      "Everything that was ever sent, in order."
+    )
   }
 
   @Test func `before anything was sent there is nothing to tell`() {
@@ -60,11 +63,14 @@ import WorkbookTesting
     _ = subject.subscribe(log.observer())
     #expect(log.values.isEmpty, "It keeps what it is told, and it was told nothing.")
     subject.onNext(1)
-    #expect(log.values == ["next(1)"], "What comes is told to those who are there, and once.")
+    #expect(
+      log.values == ["next(1)"],
+      "A new element is told to the observers that are there, once."
+    )
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
-  func `after the end a newcomer hears the past, and then the end`(end: Event<Int>) {
+  func `after the end a new observer hears the past, and then the end`(end: Event<Int>) {
     let log = Log()
     let subject = ReplaySubject<Int>.create(bufferSize: 2)
 
@@ -75,11 +81,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(2)", "next(3)", "\(end)"],
-      "Even a sequence that is over is told as it was: the last elements, and how it ended."
+      "Even a sequence that is over is replayed: the last elements, and how it ended."
     )
   }
 
-  @Test func `a disposed one tells nothing of the past`() {
+  @Test func `a disposed subject tells nothing of the past`() {
     let log = Log()
     let subject = ReplaySubject<Int>.createUnbounded()
 
@@ -88,10 +94,10 @@ import WorkbookTesting
     _ = subject.subscribe(log.observer())
 
     #expect(log.values.count == 1, "It was disposed: an error, and nothing before it.")
-    #expect(log.values.first?.hasPrefix("error(disposed") == true, "The error says what was done.")
+    #expect(log.values.first?.hasPrefix("error(disposed") == true, "The error says why.")
   }
 
-  @Test func `what is sent while it tells the past comes after the past`() {
+  @Test func `what is sent during the replay comes after the past`() {
     let log = Log()
     let subject = ReplaySubject<Int>.create(bufferSize: 3)
     subject.onNext(1)
@@ -111,8 +117,8 @@ import WorkbookTesting
         "new next(12)",
       ],
       """
-      The newcomer answered 1 with 11, and had not heard 2 yet. A past that is told in pieces, with \
-      new things in between, would not be the past any more: here answers wait.
+      The new observer answered 1 with 11 before it had heard 2. A past with new elements in the middle \
+      is not the past any more, so in this subject answers wait.
       """
     )
   }
@@ -124,11 +130,11 @@ import WorkbookTesting
 
     _ = subject.take(2).subscribe(log.observer())
 
-    #expect(log.values == ["next(1)", "next(2)", "completed"], "Two were wanted.")
+    #expect(log.values == ["next(1)", "next(2)", "completed"], "It wanted two.")
     #expect(!subject.hasObservers, "It has what it wanted, and has left.")
   }
 
-  @Test func `what falls out of the buffer is let go`() {
+  @Test func `what falls out of the buffer is freed`() {
     let lifetimes = Lifetimes()
     let subject = ReplaySubject<Lifetimes.Probe>.create(bufferSize: 2)
 
@@ -140,7 +146,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `an element is freed when no lock is held`() {
+  @Test func `an element is freed while no lock is held`() {
     let outcome = Recorder<Bool>()
     let subject = ReplaySubject<LastWill?>.create(bufferSize: 2)
 
@@ -151,8 +157,8 @@ import WorkbookTesting
     #expect(
       outcome.values == [true],
       """
-      The element has to be freed when another one takes its place, and outside of the lock. It is an \
-      object of somebody else's, and its `deinit` may want the subject: `note` hands it out.
+      The element has to be freed when another one replaces it, and after the lock is released: its \
+      `deinit` may call the subject. So `note` does not free it, but leaves it in its parameter.
       """
     )
   }

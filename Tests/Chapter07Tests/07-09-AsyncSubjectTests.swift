@@ -22,7 +22,10 @@ import WorkbookTesting
     #expect(log.values.isEmpty, "Until the end nobody knows which element is the last.")
     subject.onCompleted()
 
-    #expect(log.values == ["next(2)", "completed"], "2 was the last, and that is what counts.")
+    #expect(
+      log.values == ["next(2)", "completed"],
+      "2 was the last element, and only that is told."
+    )
   }
 
   @Test func `all hear the element before anybody hears the end`() {
@@ -36,7 +39,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["a next(1)", "b next(1)", "a completed", "b completed"],
-      "Two events, two rounds, as with every other subject."
+      "Two events, two deliveries, as in every other subject."
     )
   }
 
@@ -61,11 +64,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["error(storm)", "late error(storm)"],
-      "It failed before it was done, so 1 is no result: not for those who waited, nor for who comes."
+      "It failed before it was done, so 1 is not a result, neither for old observers nor for new ones."
     )
   }
 
-  @Test func `who comes after it has completed is told the same`() {
+  @Test func `an observer that subscribes after it has completed is told the same`() {
     let log = Log()
     let subject = AsyncSubject<Int>()
 
@@ -77,22 +80,22 @@ import WorkbookTesting
 
     #expect(
       log.values == ["late next(2)", "late completed"],
-      "A result does not grow old: whoever asks gets it, and 3 came too late to be part of it."
+      "The result stays: every later observer gets it, and 3 was sent too late to change it."
     )
   }
 
-  @Test func `who comes before the end is told nothing yet`() {
+  @Test func `an observer that subscribes before the end is told nothing yet`() {
     let log = Log()
     let subject = AsyncSubject<Int>()
 
     subject.onNext(1)
     _ = subject.subscribe(log.observer("late"))
 
-    #expect(log.values.isEmpty, "1 may not be the last.")
+    #expect(log.values.isEmpty, "1 may not be the last element.")
     #expect(subject.hasObservers, "It waits for the end.")
   }
 
-  @Test func `who leaves before the end is told neither element nor end`() {
+  @Test func `an observer that leaves before the end is told neither element nor end`() {
     let log = Log()
     let subject = AsyncSubject<Int>()
 
@@ -104,7 +107,7 @@ import WorkbookTesting
     #expect(log.values.isEmpty, "It left before there was a result.")
   }
 
-  @Test func `who leaves between the element and the end does not hear the end`() {
+  @Test func `an observer that leaves between the element and the end does not hear the end`() {
     let log = Log()
     let subject = AsyncSubject<Int>()
     var token: Disposable?
@@ -117,7 +120,7 @@ import WorkbookTesting
     token = nil
   }
 
-  @Test func `an element that was not the last is let go`() {
+  @Test func `an element that is not the last is freed`() {
     let lifetimes = Lifetimes()
     let subject = AsyncSubject<Lifetimes.Probe>()
 
@@ -126,7 +129,7 @@ import WorkbookTesting
     #expect(lifetimes.alive == 1, "Only the last can be the result.")
   }
 
-  @Test func `an element is freed when no lock is held`() {
+  @Test func `an element is freed while no lock is held`() {
     let outcome = Recorder<Bool>()
     let subject = AsyncSubject<LastWill?>()
 
@@ -136,8 +139,8 @@ import WorkbookTesting
     #expect(
       outcome.values == [true],
       """
-      The element has to be freed when another one takes its place, and outside of the lock. It is an \
-      object of somebody else's, and its `deinit` may want the subject: `note` hands it out.
+      The element has to be freed when another one replaces it, and after the lock is released: its \
+      `deinit` may call the subject. So `note` does not free it, but leaves it in its parameter.
       """
     )
   }

@@ -21,10 +21,13 @@ import WorkbookTesting
     relay.accept(2)
     relay.accept(3)
 
-    #expect(log.values == ["next(2)", "next(3)"], "It is a publish subject with another mouth.")
+    #expect(
+      log.values == ["next(2)", "next(3)"],
+      "It is a publish subject that takes elements only."
+    )
   }
 
-  @Test func `a behavior relay tells a newcomer its value`() {
+  @Test func `a behavior relay tells a new observer its value`() {
     let log = Log()
     let relay = BehaviorRelay(value: 1)
 
@@ -33,7 +36,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)"],
-      "At once the value of the moment, then the news."
+      "The current value at once, then each new one."
     )
   }
 
@@ -52,10 +55,13 @@ import WorkbookTesting
     _ = relay.subscribe(onNext: { _ in seen.record(relay.value) })
     relay.accept(2)
 
-    #expect(seen.values == [1, 2], "The value is there first, and told then.")
+    #expect(
+      seen.values == [1, 2],
+      "The value changes first, and the observers are told after that."
+    )
   }
 
-  @Test func `a replay relay tells a newcomer what was kept`() {
+  @Test func `a replay relay tells a new observer what was kept`() {
     let log = Log()
     let bounded = ReplayRelay<Int>.create(bufferSize: 2)
     let unbounded = ReplayRelay<Int>.createUnbound()
@@ -72,11 +78,11 @@ import WorkbookTesting
         "bounded next(2)", "bounded next(3)", "unbounded next(1)", "unbounded next(2)",
         "unbounded next(3)",
       ],
-      "Each is poured from the publish relay, and keeps as much as it was told to."
+      "Each is fed by the publish relay, and keeps as much as its size allows."
     )
   }
 
-  @Test func `a source that fails does not reach those who listen to a relay`() {
+  @Test func `an error of the source does not reach the observers of a relay`() {
     let log = Log()
     let source = HandSource<Int>()
     let relay = PublishRelay<Int>()
@@ -88,7 +94,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)"],
-      "A subject in its place would have died with the source. A relay takes elements, and no ends."
+      "A subject would have ended with the source. A relay takes elements, and no ends."
     )
     token.dispose()
   }
@@ -105,11 +111,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["behavior next(10)", "publish next(20)", "behavior next(30)"],
-      "Whoever gets the observable can listen, and has no `accept`."
+      "With the observable one can listen, but not send: it has no `accept`."
     )
   }
 
-  @Test func `a token of a relay lets go`() {
+  @Test func `a disposed token stops a relay`() {
     let log = Log()
     let publish = PublishRelay<Int>()
     let behavior = BehaviorRelay(value: 1)
@@ -121,7 +127,7 @@ import WorkbookTesting
     publish.accept(2)
     behavior.accept(3)
 
-    #expect(log.values == ["behavior next(1)"], "Both have left before the news came.")
+    #expect(log.values == ["behavior next(1)"], "Both had left before the new elements came.")
   }
 
   @Test func `a relay that is freed frees its observers`() {
@@ -130,10 +136,13 @@ import WorkbookTesting
 
     let token = relay?
       .subscribe(AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() })
-    #expect(lifetimes.alive == 1, "As long as there is a relay, it keeps those who listen.")
+    #expect(lifetimes.alive == 1, "A relay keeps its observers alive as long as it lives.")
     relay = nil
 
-    #expect(lifetimes.alive == 0, "Nobody has the relay any more, so nobody can be told anything.")
+    #expect(
+      lifetimes.alive == 0,
+      "The relay is gone, and nobody can send to its observers any more."
+    )
     token?.dispose()
   }
 
@@ -151,7 +160,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["a next(1)", "b next(1)", "a next(2)", "b next(2)"],
-      "A relay has the gate of its subject."
+      "A relay has the serializer of its subject."
     )
   }
 }

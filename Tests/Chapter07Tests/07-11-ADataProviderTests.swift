@@ -15,7 +15,7 @@ import WorkbookTesting
   private let server = HandSource<String>()
   private var provider: ForecastProvider { ForecastProvider(request: server) }
 
-  @Test func `a refresh pushes its answer to all screens, and says itself how it went`() {
+  @Test func `a refresh pushes its answer to all screens, and tells its subscriber how it went`() {
     let log = Log()
     let provider = self.provider
     _ = provider.forecasts.subscribe(log.observer("one"))
@@ -26,7 +26,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["one next(sun)", "two next(sun)", "refresh completed"],
-      "Data goes to everybody who shows it; who pulled to refresh learns that it is over."
+      "The data goes to every screen; the screen that asked for a refresh learns that it is over."
     )
     token.dispose()
   }
@@ -48,7 +48,10 @@ import WorkbookTesting
 
     _ = provider.forecasts.subscribe(log.observer())
 
-    #expect(log.values.isEmpty, "Nobody has asked the server. An empty forecast is no forecast.")
+    #expect(
+      log.values.isEmpty,
+      "Nobody has asked the server yet, and an empty forecast is not a forecast."
+    )
   }
 
   @Test func `a refresh that fails leaves the forecasts alive`() {
@@ -67,8 +70,8 @@ import WorkbookTesting
         "screen next(sun)", "first error(storm)", "screen next(rain)", "second completed",
       ],
       """
-      The first request failed, and the one who asked was told so. The screens listen to something \
-      that does not end with a request: the next answer reaches them.
+      The first request failed, and its subscriber was told so. The screens listen to something that \
+      does not end with a request: the next answer reaches them.
       """
     )
     first.dispose()
@@ -94,12 +97,12 @@ import WorkbookTesting
 
     #expect(
       server.subscriptions.count == 2,
-      "Two asked for a refresh, so the server is asked twice."
+      "There were two subscriptions, so the server is asked twice."
     )
     for token in tokens { token.dispose() }
   }
 
-  @Test func `who disposes a refresh cancels its request`() {
+  @Test func `disposing a refresh cancels its request`() {
     let log = Log()
     let provider = self.provider
     _ = provider.forecasts.subscribe(log.observer())
@@ -109,11 +112,11 @@ import WorkbookTesting
 
     #expect(
       server.living == 0,
-      "Nobody wants the answer any more: the request goes on for nothing."
+      "Nobody wants the answer any more, and the request still runs."
     )
   }
 
-  @Test func `who keeps the forecasts does not keep the provider`() {
+  @Test func `keeping the forecasts does not keep the provider`() {
     var provider: ForecastProvider? = self.provider
     weak let gone = provider
 
@@ -124,7 +127,7 @@ import WorkbookTesting
     _ = forecasts?.subscribe(Log().observer())
   }
 
-  @Test func `a refresh goes on when the one who gave it has gone`() {
+  @Test func `a refresh goes on when the provider is gone`() {
     let log = Log()
     var provider: ForecastProvider? = self.provider
     weak let gone = provider

@@ -10,7 +10,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `7.12 Too early, too late` {
-  @Test func `a screen that opens shows the degrees of now`() {
+  @Test func `a screen that opens shows the current degrees`() {
     let screen = CityScreen(feed: CityFeed(degrees: 20))
 
     screen.load()
@@ -18,8 +18,8 @@ import WorkbookTesting
     #expect(
       screen.label?.text == "20°",
       """
-      The degrees were there before the screen, and the screen is empty. Either nobody told it, since \
-      they don't change all day; or it was told before it had a label to write on.
+      The degrees were there before the screen, and the screen is empty. Either it is told changes only, \
+      and there was none; or it was told before it had a label.
       """
     )
   }
@@ -33,7 +33,7 @@ import WorkbookTesting
 
     #expect(
       screen.label?.text == "21°",
-      "What holds when the label is there is what it has to show."
+      "When the label is there it has to show the degrees of that moment."
     )
   }
 
@@ -54,7 +54,10 @@ import WorkbookTesting
     for screen in screens { screen.load() }
     feed.warn("storm")
 
-    #expect(screens.map(\.alerts) == [["storm"], ["storm"]], "Who is there is warned, once.")
+    #expect(
+      screens.map(\.alerts) == [["storm"], ["storm"]],
+      "Every open screen shows the alert, once."
+    )
   }
 
   @Test func `a screen that opens after the storm shows no alert`() {
@@ -66,11 +69,11 @@ import WorkbookTesting
 
     #expect(
       screen.alerts.isEmpty,
-      "The storm was yesterday. A warning is an event: it concerns the moment in which it is given."
+      "The storm was yesterday. A warning is an event: it matters at the moment when it is given."
     )
   }
 
-  @Test func `a screen that nobody keeps is freed`() {
+  @Test func `a closed screen is freed`() {
     let feed = CityFeed(degrees: 20)
     var screen: CityScreen? = CityScreen(feed: feed)
     weak let gone = screen

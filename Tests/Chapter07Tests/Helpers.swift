@@ -10,7 +10,7 @@ import WorkbookTesting
 #endif
 
 extension Log {
-  /// Makes an observer that writes down each event under a name, and keeps no rule of its own.
+  /// Makes an observer that records each event under a name, and enforces no rule itself.
   func observer<Element>(
     _ name: String,
     of type: Element.Type = Element.self
@@ -18,7 +18,7 @@ extension Log {
     AnyObserver { event in self.record("\(name) \(event)") }
   }
 
-  /// Makes an observer that writes down each event, and does something after that.
+  /// Makes an observer that records each event, and then does something.
   func observer<Element>(
     _ name: String,
     andThen action: @escaping (Event<Element>) -> Void
@@ -48,7 +48,7 @@ func fed<Subject: SubjectType & ObserverType, Source: ObservableType>(
 
 /// An object that tries, when it is freed, what another thread can do at that moment.
 ///
-/// If it is freed while a lock is held, that other thread stands still.
+/// If it is freed while a lock is held, that other thread gets stuck.
 final class LastWill {
   private let outcome: Recorder<Bool>
   private let body: () -> Void
@@ -67,7 +67,7 @@ final class LastWill {
   func touch() {}
 }
 
-/// An observer that notices when it is called while it is being called.
+/// An observer that notices when it is called again before it has returned.
 final class Listener: ObserverType, Sendable {
   private let inside = Atomic(0)
   private let interrupted = Atomic(false)

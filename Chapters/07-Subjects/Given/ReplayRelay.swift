@@ -1,7 +1,7 @@
 import Solution03TokensAndBags
 import Solution04Events
 
-/// A relay that tells a newcomer what it has missed, oldest first.
+/// A relay that tells a new observer what it has missed, oldest first.
 ///
 /// RxSwift's type has the same name, and stands in the module RxRelay.
 public final class ReplayRelay<Element>: ObservableType {

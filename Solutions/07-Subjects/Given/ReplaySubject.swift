@@ -1,7 +1,7 @@
 import Solution03TokensAndBags
 import Solution04Events
 
-/// A subject that tells a newcomer what it has missed, oldest first.
+/// A subject that tells a new observer what it has missed, oldest first.
 ///
 /// It does so also after the end, and then tells the end.
 ///
@@ -23,31 +23,31 @@ public class ReplaySubject<Element>: Broadcast<Element>, SubjectType, Disposable
     self
   }
 
-  /// Lets go of all observers, without a word; who subscribes later is told `RxError.disposed`.
+  /// Lets go of all observers without telling them; later ones are told `RxError.disposed`.
   public func dispose() {
-    registry.dispose()
+    machine.dispose()
   }
 
   override var answersNest: Bool { false }
 }
 
-/// A replay subject that keeps one element; it is what `share(replay: 1)` stands on, and every driver.
+/// A replay subject that keeps one element; `share(replay: 1)` uses it, and so does every driver.
 private final class ReplayOne<Element>: ReplaySubject<Element> {
-  // Unchecked: the lock of the registry lets one thread in at a time.
-  @exclusivity(unchecked) private var slot: Slot<Element>?
+  // Unchecked: it is guarded by the lock of the machine.
+  @exclusivity(unchecked) private var newest: Box<Element>?
 
   override func note(_ element: inout Element) {
-    if let slot { swap(&slot.element, &element) } else { slot = Slot(element) }
+    if let newest { swap(&newest.element, &element) } else { newest = Box(element) }
   }
 
   override func past(before end: End?) -> [Element] {
-    guard let slot else { return [] }
-    return [slot.element]
+    guard let newest else { return [] }
+    return [newest.element]
   }
 }
 
-/// A place in memory for one element after the other.
-private final class Slot<Element> {
+/// Memory for one element at a time, at a fixed address.
+private final class Box<Element> {
   // Unchecked: for the same reason.
   @exclusivity(unchecked) var element: Element
 

@@ -1,9 +1,9 @@
-// Only elements are told: whoever listens waits for an end that never comes.
+// Only elements are told: the observers wait for an end that never comes.
 
-// exercise 7.1 in Registry.swift
-return places.insert(place)
+// exercise 7.1 in Broadcast.swift
+slot.tell(element)
 // end 7.1
 
-// exercise 7.1 in Registry.swift
-if case .failed = end { place.tell(end) }
+// exercise 7.1 in Broadcast.swift
+if case .failed = end { slot.tell(end) }
 // end 7.1

@@ -1,4 +1,4 @@
-// Each observer listens to a subject of its own, to which nobody speaks.
+// Each observer gets a subject of its own, to which nobody sends.
 
 // exercise 7.10 in PublishRelay.swift
 subject.onNext(event)

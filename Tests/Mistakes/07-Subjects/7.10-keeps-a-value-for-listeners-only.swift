@@ -1,4 +1,4 @@
-// A value is accepted only when somebody listens.
+// A value is accepted only while there are observers.
 
 // exercise 7.10 in BehaviorRelay.swift
 if subject.hasObservers { subject.onNext(event) }

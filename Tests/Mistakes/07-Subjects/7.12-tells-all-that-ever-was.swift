@@ -1,4 +1,4 @@
-// The degrees are kept from the first to the last, and a screen misses the change that came in between.
+// The degrees are kept in a relay without room for any, so a new screen is told nothing.
 
 // exercise 7.12 in CityFeed.swift
 private let measured = ReplayRelay<Int>.create(bufferSize: 0)

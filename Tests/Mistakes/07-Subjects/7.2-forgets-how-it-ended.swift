@@ -1,5 +1,5 @@
-// The subject is deaf after its end, and has forgotten which end it was.
+// After its end the subject ignores what it is told, but it has forgotten which end that was.
 
-// exercise 7.2 in Broadcast.swift
-state.life = .ended(.completed)
+// exercise 7.2 in SubjectMachine.swift
+life = .ended(.completed)
 // end 7.2

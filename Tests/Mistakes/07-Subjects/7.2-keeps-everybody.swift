@@ -1,5 +1,9 @@
-// The end is told, and those who were told it stay in the bag.
+// The end is told, and the observers stay in the bag.
 
-// exercise 7.2 in Registry.swift
-_ = places
+// exercise 7.2 in SubjectMachine.swift
+life = .ended(end)
+// end 7.2
+
+// exercise 7.2 in SubjectMachine.swift
+Bag()
 // end 7.2

@@ -1,5 +1,5 @@
-// An end is noted like a disposal: nobody who comes later is told how it ended.
+// An end is noted as a disposal: later observers are not told how the subject ended.
 
-// exercise 7.2 in Broadcast.swift
-state.life = .disposed
+// exercise 7.2 in SubjectMachine.swift
+life = .disposed
 // end 7.2

@@ -1,5 +1,5 @@
-// A closed place keeps the end back, and lets elements through.
+// A closed slot holds back the end, and lets elements through.
 
-// exercise 7.3 in ObserverPlace.swift
+// exercise 7.3 in Slot.swift
 
 // end 7.3

@@ -1,10 +1,9 @@
 // The observers are freed while the lock is held.
 
-// exercise 7.4 in Registry.swift
-state.withLock { state in
-  state.life = .disposed
-  state.subscriptions = 0
-  state.places.forEach { $0.close() }
-  state.places.removeAll()
-}
+// exercise 7.4 in SubjectMachine.swift
+life = .disposed
+subscriptions = 0
+slots.forEach { $0.close() }
+slots.removeAll()
+return Bag()
 // end 7.4

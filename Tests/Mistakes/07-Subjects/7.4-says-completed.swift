@@ -1,4 +1,4 @@
-// Who comes to a disposed subject is told that all went well.
+// An observer of a disposed subject is told that all went well.
 
 // exercise 7.4 in Broadcast.swift
 observer.onCompleted()

@@ -1,4 +1,4 @@
-// A value can always be read, also when there is none that holds.
+// The value can always be read, even when there is none.
 
 // exercise 7.6 in BehaviorSubject.swift
 if case .disposed = life { throw RxError.disposed(object: self) }

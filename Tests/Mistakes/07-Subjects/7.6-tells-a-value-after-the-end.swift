@@ -1,4 +1,4 @@
-// A newcomer is told the last value also when the subject has ended.
+// A new observer is told the last value even after the end.
 
 // exercise 7.6 in BehaviorSubject.swift
 switch life {

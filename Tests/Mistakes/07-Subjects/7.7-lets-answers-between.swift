@@ -1,12 +1,18 @@
-// Everybody has the privilege, so that answers come in the middle of the past.
+// All answers nest, so that some come in the middle of the past.
 
-// exercise 7.7 in ObserverPlace.swift
-if isBeingWelcomed, mustWait(element) { return }
-pass(element)
+// exercise 7.7 in Slot.swift
+serializer = Lock(.entered(answersNest: true))
 // end 7.7
 
-// exercise 7.7 in ObserverPlace.swift
-grantPrivilege()
+// exercise 7.7 in Slot.swift
 for element in past { pass(element) }
-while let work = nextInLine() { work() }
+while let work = next() { work() }
+// end 7.7
+
+// exercise 7.7 in Slot.swift
+if isReplaying { serialize(element) } else { pass(element) }
+// end 7.7
+
+// exercise 7.7 in Slot.swift
+if isReplaying { serialize { self.pass(end) } } else { pass(end) }
 // end 7.7

@@ -1,4 +1,4 @@
-// What falls out of the buffer is thrown away where it falls, with the lock held.
+// What falls out of the buffer is freed on the spot, while the lock is held.
 
 // exercise 7.8 in ReplayMemory.swift
 ring.append(element)

@@ -1,4 +1,4 @@
-// The oldest element goes one element too late.
+// The oldest element is removed one element too late.
 
 // exercise 7.8 in ReplayMemory.swift
 ring.append(element)

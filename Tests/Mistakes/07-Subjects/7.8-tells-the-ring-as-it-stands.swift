@@ -1,4 +1,4 @@
-// The places form a ring, and the past is told from the first place, not from the oldest element.
+// The array is a ring, and the past is told from its first index, not from the oldest element.
 
 // exercise 7.8 in ReplayMemory.swift
 guard limit > 0 else { return }

@@ -12,9 +12,9 @@ return [last]
 // end 7.9
 
 // exercise 7.9 in Broadcast.swift
-places.forEach { place in
-  let place = unsafeDowncast(place, to: ElementPlace<Element>.self)
-  for element in lastWords { place.tell(element) }
-  place.tell(end)
+slots.forEach { slot in
+  let slot = unsafeDowncast(slot, to: Slot<Element>.self)
+  for element in lastElements { slot.tell(element) }
+  slot.tell(end)
 }
 // end 7.9

@@ -1,4 +1,4 @@
-// The last element is told before any end, and to every newcomer.
+// The last element is told before any end, and to every new observer.
 
 // exercise 7.9 in AsyncSubject.swift
 let old = last

@@ -10,8 +10,8 @@ import WorkbookTesting
 @testable import Chapter07Subjects
 #endif
 
-@Suite struct `7.7 The welcome` {
-  @Test func `what another thread sends meanwhile waits until the newcomer has heard the past`() {
+@Suite struct `7.7 The replay phase` {
+  @Test func `what another thread sends waits until the new observer has heard the past`() {
     let log = Log()
     let subject = BehaviorSubject(value: 0)
 
@@ -19,20 +19,20 @@ import WorkbookTesting
       log.observer("new") { event in
         guard event.element == 0 else { return }
         let returned = anotherThreadCan { subject.onNext(1) }
-        log.record(returned ? "the other thread has gone" : "the other thread is stuck")
+        log.record(returned ? "the other thread has returned" : "the other thread is stuck")
       }
     )
 
     #expect(
-      log.values == ["new next(0)", "the other thread has gone", "new next(1)"],
+      log.values == ["new next(0)", "the other thread has returned", "new next(1)"],
       """
-      The newcomer was being told 0 when another thread sent 1. It must not be called a second time \
-      before it has returned, and the other thread must not wait for it.
+      The new observer was being told 0 when another thread sent 1. It must not be called again before \
+      it has returned, and the other thread must not wait for it.
       """
     )
   }
 
-  @Test func `the others do not wait for the newcomer`() {
+  @Test func `the other observers do not wait for the new one`() {
     let log = Log()
     let subject = BehaviorSubject(value: 0)
     _ = subject.subscribe(log.observer("old"))
@@ -45,7 +45,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["old next(0)", "new next(0)", "old next(1)", "new next(1)"],
-      "Only the newcomer is busy with the past. Who was there before hears 1 at once."
+      "Only the new observer is in its replay phase. The old one hears 1 at once."
     )
   }
 
@@ -66,11 +66,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["new next(0)", "new is done with 0", "new next(1)", "new completed"],
-      "Everything that came during the welcome is told after it, in the order in which it came."
+      "Everything that comes in the replay phase is told after the past, in the order in which it came."
     )
   }
 
-  @Test func `what the newcomer sends itself is told there and then`() {
+  @Test func `what the new observer sends itself is told at once`() {
     let log = Log()
     let subject = BehaviorSubject(value: 0)
 
@@ -86,11 +86,11 @@ import WorkbookTesting
       log.values == [
         "new next(0)", "new next(1)", "new next(2)", "new has sent 2", "new has sent 1",
       ],
-      "It answered the very first value. An answer nests, as everywhere, since nothing waits before it."
+      "It answered the very first value. An answer nests, as it does everywhere if nothing waits before it."
     )
   }
 
-  @Test func `what the newcomer sends itself goes behind what came before it`() {
+  @Test func `what the new observer sends itself goes behind what came before it`() {
     let log = Log()
     let subject = BehaviorSubject(value: 0)
     _ = subject.subscribe(log.observer("old"))
@@ -109,11 +109,11 @@ import WorkbookTesting
     )
     #expect(
       log.values.filter { $0.hasPrefix("new") } == ["new next(0)", "new next(1)", "new next(2)"],
-      "The order is one for all: the newcomer must not hear its own 2 before the 1 of another thread."
+      "All observers hear the same order: the new one must not hear its own 2 before the 1 of another thread."
     )
   }
 
-  @Test func `where answers do not nest, what the newcomer sends comes after the past`() {
+  @Test func `where answers do not nest, what the new observer sends comes after the past`() {
     let log = Log()
     let annals = Annals()
 
@@ -127,28 +127,28 @@ import WorkbookTesting
     #expect(
       log.values == ["new next(1)", "new next(2)", "new next(11)", "new next(12)"],
       """
-      The newcomer answered 1 with 11, and had not heard 2 yet. This subject says that answers do not \
-      nest: its past is told in one piece.
+      The new observer answered 1 with 11 before it had heard 2. This subject says that answers do not \
+      nest: nothing comes in the middle of its past.
       """
     )
   }
 
-  @Test func `what came before the past was begun is told after it`() {
+  @Test func `what comes before the replay has begun is told after it`() {
     let log = Log()
-    let place = ObserverPlace(log.observer("new", of: Int.self))
+    let slot = ObserverSlot(log.observer("new", of: Int.self), answersNest: false)
 
-    // Another thread was quicker: the place was in the bag, and the past not begun.
-    place.tell(3)
-    place.welcome(with: [1, 2], answersNest: false)
-    place.tell(4)
+    // Another thread was faster: the slot was in the bag, and the replay had not begun.
+    slot.tell(3)
+    slot.replay([1, 2])
+    slot.tell(4)
 
     #expect(
       log.values == ["new next(1)", "new next(2)", "new next(3)", "new next(4)"],
-      "Old things first: 1 and 2 are the past, and 3 came after them, however quick it was."
+      "The past comes first: 3 was sent after 1 and 2, however fast it arrived."
     )
   }
 
-  @Test func `a subject that is disposed meanwhile says no more`() {
+  @Test func `a subject that is disposed during the replay says no more`() {
     let log = Log()
     let subject = BehaviorSubject(value: 0)
 
@@ -164,11 +164,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["new next(0)"],
-      "1 was waiting when the subject was disposed, and after that nothing is told."
+      "1 was waiting when the subject was disposed, and nothing is told after that."
     )
   }
 
-  @Test func `after the welcome all is as always`() {
+  @Test func `after the replay phase each event is told at once`() {
     let log = Log()
     let subject = BehaviorSubject(value: 0)
 
@@ -178,42 +178,42 @@ import WorkbookTesting
 
     #expect(
       log.values == ["new next(0)", "new next(1)", "new next(2)"],
-      "The welcome is over: what comes is told at once, by the one who sends it."
+      "The replay phase is over: each thread delivers what it sends, at once."
     )
   }
 
-  @Test func `newcomers hear an unbroken row, however fast it is sent`() {
+  @Test func `new observers hear numbers without a gap, however fast they are sent`() {
     let subject = BehaviorSubject(value: 0)
     let last = 3_000
-    let newcomers = (0..<200).map { _ in Listener() }
+    let observers = (0..<200).map { _ in Listener() }
 
     let returned = onThreads(2, within: 20) { thread in
       if thread == 0 {
         for number in 1...last { subject.onNext(number) }
       } else {
-        for newcomer in newcomers { _ = subject.subscribe(newcomer) }
+        for observer in observers { _ = subject.subscribe(observer) }
       }
     }
 
     #expect(returned, "A thread got stuck.")
     #expect(
-      newcomers.allSatisfy { !$0.wasInterrupted },
-      "A newcomer was told something by two threads at once."
+      observers.allSatisfy { !$0.wasInterrupted },
+      "An observer was called by two threads at once."
     )
-    let broken = newcomers.count { newcomer in
-      newcomer.heard != Array((newcomer.heard.first ?? 0)...last)
+    let broken = observers.count { observer in
+      observer.heard != Array((observer.heard.first ?? 0)...last)
     }
     #expect(
       broken == 0,
       """
-      \(broken) of \(newcomers.count) newcomers heard a row with a gap, a repetition or a wrong turn. \
-      The value of the moment and the first new value have to fit together.
+      \(broken) of \(observers.count) observers missed a number, or heard one twice or out of order. \
+      The current value and the first new one have to follow each other.
       """
     )
   }
 }
 
-/// A subject that has a past from the beginning, and tells it in one piece.
+/// A subject that has a past from the beginning, and whose answers do not nest.
 private final class Annals: Broadcast<Int> {
   override var answersNest: Bool { false }
 

@@ -10,8 +10,8 @@ import WorkbookTesting
 @testable import Chapter07Subjects
 #endif
 
-@Suite struct `7.5 The gate` {
-  @Test func `a thread that finds another one delivering leaves its event and goes`() {
+@Suite struct `7.5 The serializer` {
+  @Test func `a thread that finds another one delivering leaves its event and returns`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -19,7 +19,7 @@ import WorkbookTesting
       log.observer("a") { event in
         guard event.element == 1 else { return }
         let returned = anotherThreadCan { subject.onNext(2) }
-        log.record(returned ? "the other thread has gone" : "the other thread is stuck")
+        log.record(returned ? "the other thread has returned" : "the other thread is stuck")
       }
     )
     _ = subject.subscribe(log.observer("b"))
@@ -27,12 +27,12 @@ import WorkbookTesting
 
     #expect(
       log.values == [
-        "a next(1)", "the other thread has gone", "b next(1)", "a next(2)", "b next(2)",
+        "a next(1)", "the other thread has returned", "b next(1)", "a next(2)", "b next(2)",
       ],
       """
       While 1 was being delivered another thread sent 2. It must not wait, or two threads that send \
-      to each other stand still for ever. And it must not deliver, or an observer is told two things \
-      at once, and 2 before 1. The thread that is at it delivers 2 as well, when 1 is done.
+      to each other end in a deadlock. And it must not deliver, or an observer is told two things at \
+      once, and 2 before 1. The thread that is delivering delivers 2 as well, when 1 is done.
       """
     )
   }
@@ -52,11 +52,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["a next(1)", "a next(2)", "a next(3)", "a next(4)", "a completed"],
-      "Four events were left while 1 was delivered. First come, first served, and none is lost."
+      "Four events were left in the queue while 1 was delivered. First in, first out, and none is lost."
     )
   }
 
-  @Test func `afterwards the gate is open for anybody`() {
+  @Test func `afterwards any thread may deliver`() {
     let log = Log()
     let subject = PublishSubject<Int>()
     _ = subject.subscribe(log.observer())
@@ -65,13 +65,13 @@ import WorkbookTesting
     #expect(anotherThreadCan { subject.onNext(2) }, "The other thread got stuck.")
     #expect(
       log.values == ["next(1)", "next(2)"],
-      "Nobody was delivering when the other thread sent 2, so it delivers itself, and at once."
+      "No thread was delivering when the other thread sent 2, so that thread delivers 2 itself, at once."
     )
     subject.onNext(3)
-    #expect(log.values.last == "next(3)", "And the first thread after that.")
+    #expect(log.values.last == "next(3)", "And then the first thread delivers again.")
   }
 
-  @Test func `the gate stays closed while the last of what was left is delivered`() {
+  @Test func `no other thread may deliver while the last queued event is delivered`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -89,9 +89,9 @@ import WorkbookTesting
         "a next(1)", "a is done with 1", "a next(2)", "a is done with 2", "a next(3)",
       ],
       """
-      Nothing was in line any more, but 2 was still being delivered when another thread sent 3. The \
-      gate is given back when all is done, not when the last piece is begun: else two threads are \
-      inside of one observer.
+      The queue was empty, but 2 was still being delivered when another thread sent 3. The turn ends \
+      when the last delivery has ended, not when it begins: otherwise two threads call one observer at \
+      once.
       """
     )
   }
@@ -117,7 +117,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `an answer does not open the gate`() {
+  @Test func `an answer does not end the turn of the delivery around it`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -139,13 +139,12 @@ import WorkbookTesting
       ],
       """
       The first observer was not done with 1 when another thread sent 3, and 5. Each time an inner \
-      delivery was over, but not the outer one. The gate is closed until then: who took it first \
-      gives it back, and nobody else.
+      delivery had ended, but not the outer one. Until that has ended too, no other thread may deliver.
       """
     )
   }
 
-  @Test func `an answer goes behind those who came before it, and is still told at once`() {
+  @Test func `an answer goes behind what was sent before it, and is still told at once`() {
     let log = Log()
     let subject = PublishSubject<Int>()
 
@@ -163,12 +162,12 @@ import WorkbookTesting
       log.values == ["a next(1)", "a next(2)", "a completed", "a has completed it"],
       """
       2 was sent before the end, by another thread, and was waiting. If the end overtakes it, 2 is \
-      lost: after the end nothing is told.
+      lost: nothing is told after the end.
       """
     )
   }
 
-  @Test func `who leaves meanwhile does not hear what was left`() {
+  @Test func `an observer that leaves does not hear what is still in the queue`() {
     let log = Log()
     let subject = PublishSubject<Int>()
     var second: Disposable?
@@ -205,21 +204,21 @@ import WorkbookTesting
     #expect(returned, "A thread got stuck.")
     #expect(
       !first.wasInterrupted && !second.wasInterrupted,
-      "An observer was called while it was being called: it would have to lock every line it has."
+      "An observer was called while it was being called. It would have to protect all of its own state."
     )
     #expect(
       first.heard.count == 2 * each,
       "\(2 * each) elements were sent, and an observer heard \(first.heard.count)."
     )
-    #expect(first.heard == second.heard, "The order is one, whoever looks: it is the subject's.")
+    #expect(first.heard == second.heard, "All observers hear the same order.")
     #expect(
       first.heard.filter { $0 < each } == Array(0..<each),
       "What one thread sent one after the other arrives one after the other."
     )
   }
 
-  @Test func `in thousands of short meetings no event is forgotten`() {
-    let rounds = (0..<3_000).map { _ in Meeting() }
+  @Test func `in thousands of short races no event is lost`() {
+    let rounds = (0..<3_000).map { _ in Race() }
 
     let returned = onThreads(2, rounds: rounds.count, within: 20) { thread, round in
       rounds[round].subject.onNext(thread)
@@ -230,15 +229,15 @@ import WorkbookTesting
     #expect(
       wrong == 0,
       """
-      In \(wrong) of \(rounds.count) rounds one of the two events did not arrive. It was left at the \
-      moment in which the other thread looked for the last time whether there was more.
+      In \(wrong) of \(rounds.count) rounds one of the two events did not arrive. It was queued after \
+      the other thread had looked into the queue for the last time.
       """
     )
   }
 }
 
-/// A subject of its own for two threads that meet once.
-private struct Meeting {
+/// A subject to which two threads send at the same time, once.
+private struct Race {
   let subject = PublishSubject<Int>()
   let listener = Listener()
 

@@ -1,0 +1,37 @@
+import Solution02ManyObservers
+import Solution03TokensAndBags
+
+/// The machine of a subject and the lock that guards it.
+///
+/// It is an object of its own because tokens need it. A token may outlive the subject, and must not keep
+/// it alive.
+final class GuardedMachine: @unchecked Sendable {
+  // Unchecked: the lock guards the machine. No observer is called or freed while it is held.
+  private let machine = Lock(SubjectMachine())
+
+  /// Runs `body` with the machine, while every other thread that wants it waits.
+  func withLock<Result>(_ body: (inout SubjectMachine) -> Result) -> Result {
+    machine.withLock(body)
+  }
+
+  /// Returns the next delivery, if one is waiting.
+  func nextDelivery() -> Serializer.Work? {
+    machine.withLock { $0.deliveryEnded() }
+  }
+
+  /// Gives up a slot, on behalf of its token.
+  func leave(_ key: BagKey) {
+    guard let slot = machine.withLock({ $0.observerLeft(key) }) else { return }
+    // exercise 7.3: Make sure that the observer hears no more of a delivery that is in progress.
+    _ = slot
+    // end 7.3
+  }
+
+  /// Closes all slots without telling the observers anything.
+  func dispose() {
+    let slots = machine.withLock { $0.subjectDisposed() }
+    // exercise 7.4: Make sure that no observer hears more of a delivery that is in progress.
+    _ = slots
+    // end 7.4
+  }
+}

@@ -1,0 +1,30 @@
+import Solution02ManyObservers
+import Solution03TokensAndBags
+import Synchronization
+
+/// The token of a subscription to a subject; it gives up one slot, once.
+///
+/// It keeps neither the subject nor the observer alive, only the machine; a subject that is freed empties
+/// that.
+final class SlotToken: Cancelable, @unchecked Sendable {
+  // Unchecked: the flag is atomic, the rest is set once, and any thread may use the machine.
+  private let disposed = Atomic(false)
+  private let key: BagKey
+  private let machine: GuardedMachine
+
+  init(of key: BagKey, in machine: GuardedMachine) {
+    self.key = key
+    self.machine = machine
+  }
+
+  /// Whether the slot was given up.
+  var isDisposed: Bool {
+    disposed.load(ordering: .acquiring)
+  }
+
+  /// Gives up the slot; its observer hears nothing more.
+  func dispose() {
+    guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    machine.leave(key)
+  }
+}

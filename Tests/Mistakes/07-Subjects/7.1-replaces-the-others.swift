@@ -1,0 +1,6 @@
+// A new observer replaces the ones that were there, as in chapter 1.
+
+// exercise 7.1 in SubjectMachine.swift
+slots.removeAll()
+return slots.insert(slot)
+// end 7.1

@@ -1,0 +1,5 @@
+// The slot is taken out of the bag, and a delivery that is in progress still reaches it.
+
+// exercise 7.3 in GuardedMachine.swift
+_ = slot
+// end 7.3

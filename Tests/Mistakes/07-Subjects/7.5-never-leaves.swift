@@ -1,0 +1,21 @@
+// The first thread enters, and never leaves.
+
+// exercise 7.5 in Serializer.swift
+let thread = ThreadIdentity.current
+guard case .delivering(let owner, let depth) = state else {
+  state = .delivering(thread, depth: 1)
+  return .deliver
+}
+guard owner == thread, answersNest else {
+  queue.append(work())
+  return .leave
+}
+state = .delivering(owner, depth: depth + 1)
+if queue.isEmpty { return .deliver }
+queue.append(work())
+return .deliverQueue
+// end 7.5
+
+// exercise 7.5 in Serializer.swift
+queue.removeFirst()
+// end 7.5

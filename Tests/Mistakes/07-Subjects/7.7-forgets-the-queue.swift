@@ -1,0 +1,18 @@
+// What comes in the replay phase stays in the queue.
+
+// exercise 7.7 in Slot.swift
+serializer = Lock(.entered(answersNest: answersNest))
+// end 7.7
+
+// exercise 7.7 in Slot.swift
+for element in past { pass(element) }
+_ = next()
+// end 7.7
+
+// exercise 7.7 in Slot.swift
+if isReplaying { serialize(element) } else { pass(element) }
+// end 7.7
+
+// exercise 7.7 in Slot.swift
+if isReplaying { serialize { self.pass(end) } } else { pass(end) }
+// end 7.7
