@@ -3,7 +3,7 @@ import Synchronization
 
 /// What the observer in a slot is told at the moment.
 private enum SlotPhase: UInt8, AtomicRepresentable {
-  /// It is told the past, on the thread that subscribes; what comes meanwhile goes by the serializer.
+  /// It is told the past, on the thread that subscribes; what comes meanwhile goes through the serializer.
   case replaying
 
   /// It is told each event when the event is delivered.
@@ -17,7 +17,7 @@ private enum SlotPhase: UInt8, AtomicRepresentable {
 ///
 /// One thread at a time tells a slot something; any thread may close it.
 class AnySlot: @unchecked Sendable {
-  // Unchecked: it is atomic.
+  // Unchecked: the phase is atomic.
   fileprivate final let phase = Atomic(SlotPhase.replaying)
 
   /// Tells the observer the end; for subclasses.
@@ -35,8 +35,8 @@ class AnySlot: @unchecked Sendable {
 ///
 /// An object with methods, not a closure: a call is a single jump.
 class Slot<Element>: AnySlot, @unchecked Sendable {
-  // Unchecked: it is a lock. What it guards decides between the thread that subscribes and the one that
-  // delivers, and is used in the replay phase only.
+  // Unchecked: the lock guards the serializer. That stands between the thread that subscribes and the one
+  // that delivers, and is used in the replay phase only.
   private let serializer: Lock<Serializer>
 
   /// Creates a slot in its replay phase, for the calling thread to replay the past.
@@ -67,14 +67,14 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
 
   /// Tells the observer an element.
   final func tell(_ element: Element) {
-    // exercise 7.7: In the replay phase the element goes by the serializer.
+    // exercise 7.7: In the replay phase the element goes through the serializer.
     pass(element)
     // end 7.7
   }
 
   /// Tells the observer the end.
   final override func tell(_ end: End) {
-    // exercise 7.7: In the replay phase an end goes by the serializer, too.
+    // exercise 7.7: In the replay phase an end goes through the serializer, too.
     pass(end)
     // end 7.7
   }

@@ -1,11 +1,11 @@
 import Solution03TokensAndBags
 import Solution05ProducerAndSink
 
-/// A gate through which work passes one piece at a time, in the order in which it comes.
+/// A serializer like that of chapter 7, but one in which answers wait.
 ///
-/// Nobody waits: whoever comes while a piece is being done leaves their own with the one inside,
-/// who does it afterwards. That holds for another thread, and for the same thread, which comes back
-/// from within.
+/// Work is done one piece at a time, in the order in which it comes, and nobody waits. A thread that
+/// comes while a piece is being done leaves its own in a queue; the thread inside does it afterwards.
+/// That holds for another thread, and for the same thread when it comes back from within.
 final class EventGate {
   private struct Work {
     let perform: () -> Void
