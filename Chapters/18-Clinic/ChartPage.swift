@@ -7,12 +7,12 @@ import Solution09Flattening
 import Solution11Schedulers
 import Solution16Screen
 
-/// The page with the weather chart, which is drawn anew at each tap.
+/// The page with the weather chart, which each tap draws anew.
 public final class ChartPage {
   /// Asks for a new chart.
   public let refreshButton = Button()
 
-  /// Turns while the chart is being drawn.
+  /// Spins while the chart is being drawn.
   public let spinner = Spinner()
 
   /// Shows the chart, in this app without pixels.
@@ -25,14 +25,14 @@ public final class ChartPage {
   /// - Parameters:
   ///   - archive: Sends the measurements of the year, which are in memory, and completes.
   ///   - draw: Makes a chart of them, which takes two seconds.
-  ///   - worker: A queue on which there is time for that.
+  ///   - worker: A queue that has time for that.
   public init(
     archive: Observable<[Int]>,
     draw: @escaping ([Int]) -> String,
     worker: ImmediateSchedulerType
   ) {
-    // exercise 18.10: At a tap the spinner turns at once, and then a chart is drawn and shown; the
-    //   screen is touched on main alone, and main does not draw.
+    // exercise 18.10: At a tap the spinner starts at once, and then a chart is drawn and shown; the
+    //   screen is touched only on main, and main does not draw.
     refreshButton.rx.tap
       .do(onNext: { [spinner] in spinner.isAnimating = true })
       .flatMapLatest { archive }

@@ -10,9 +10,9 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-/// Which city was chosen, for all pages that show something of it.
+/// Which city was chosen, for all pages that show something about it.
 public final class CityChoice {
-  // exercise 18.16: It remembers which city was chosen last, if one was.
+  // exercise 18.16: It remembers which city was chosen last, if any was.
   private let cities = BehaviorSubject(value: "")
   // end 18.16
 
@@ -20,7 +20,7 @@ public final class CityChoice {
 
   /// Creates a choice that nobody has made yet.
   ///
-  /// - Parameter server: Asks for the forecast of a city.
+  /// - Parameter server: Asks for the forecast for a city.
   public init(server: @escaping (String) -> Observable<String>) {
     self.server = server
   }
@@ -32,7 +32,7 @@ public final class CityChoice {
 
   /// The forecasts for the chosen city, for a page that opens.
   public var forecasts: Observable<String> {
-    // exercise 18.16: Ask for the chosen city, at once if there is one; before there is one, ask for
+    // exercise 18.16: Ask about the chosen city, at once if there is one; until there is one, ask
     //   nothing.
     cities.flatMapLatest(server)
     // end 18.16

@@ -23,13 +23,13 @@ public final class CityPage {
 
   /// Creates a page that shows no city.
   ///
-  /// - Parameter server: Asks for the forecast of a city; it answers once and completes, sometimes
+  /// - Parameter server: Asks for the forecast for a city; it answers once and completes, sometimes
   ///   soon and sometimes late.
   public init(server: @escaping (String) -> Observable<String>) {
     cities
       .subscribe(onNext: { [weak self] city in self?.title = city })
       .disposed(by: bag)
-    // exercise 18.12: Below the name of a city stands the forecast of that city, or three dots.
+    // exercise 18.12: Below the name of a city is the forecast for that city, or three dots.
     let forecasts = cities.flatMap { city in server(city).startWith("…") }
     // end 18.12
     forecasts

@@ -20,16 +20,16 @@ public final class Favourites {
 
   /// Creates an empty list.
   ///
-  /// - Parameter find: Asks the server how a city is spelt; it answers once and completes, on a queue
-  ///   of its own.
+  /// - Parameter find: Asks the server how a city is spelled; it answers once and completes, on a
+  ///   queue of its own.
   public init(find: @escaping (String) -> Observable<String>) {
     self.find = find
   }
 
   /// Is called when the user gives a city a star.
   public func add(_ city: String) {
-    // exercise 18.13: Once it is known how the city is spelt, it stands at the end of the list; on main,
-    //   and beside all the others that were added and not removed by then.
+    // exercise 18.13: Once the spelling is known, the city is added at the end of the list; on
+    //   main, and beside all the others that have been added and not removed by then.
     let before = cities.value
     find(city)
       .observe(on: MainScheduler.instance)

@@ -9,7 +9,7 @@ import Solution11Schedulers
 import Solution14Sharing
 import Solution16Screen
 
-/// A page on which one asks for the temperature in a city.
+/// A page on which you ask for the temperature in a city.
 public protocol ForecastPage: AnyObject {
   /// Where the city is typed.
   var field: TextField { get }
@@ -20,7 +20,7 @@ public protocol ForecastPage: AnyObject {
   /// Shows the answer.
   var label: Label { get }
 
-  /// Turns while an answer is on its way.
+  /// Spins while an answer is on its way.
   var spinner: Spinner { get }
 }
 
@@ -35,7 +35,7 @@ public final class AlexPage: ForecastPage {
   /// Shows the answer.
   public let label = Label()
 
-  /// Turns while an answer is on its way.
+  /// Spins while an answer is on its way.
   public let spinner = Spinner()
 
   private let bag = DisposeBag()
@@ -44,7 +44,7 @@ public final class AlexPage: ForecastPage {
   ///
   /// - Parameter temperature: Asks for the temperature in a city when it is subscribed to.
   public init(temperature: @escaping (String) -> Observable<Int>) {
-    // exercise 18.25: Show the text of the model, and turn the wheel while somebody waits.
+    // exercise 18.25: Show the model's text, and spin while somebody is waiting.
     let cities = button.rx.tap.map { [field] in field.text ?? "" }
     let model = ForecastModel(cities: cities, temperature: temperature)
     model.isWaiting.bind(to: spinner.rx.isAnimating).disposed(by: bag)

@@ -17,7 +17,7 @@ public struct ForecastService {
   ///
   /// - Parameters:
   ///   - server: Answers the questions.
-  ///   - clock: Measures how long it takes.
+  ///   - clock: Measures how long an answer takes.
   public init(server: Server, clock: SchedulerType) {
     self.server = server
     self.clock = clock
@@ -27,8 +27,8 @@ public struct ForecastService {
   ///
   /// - Returns: One temperature, or an error. A question takes no longer than ten seconds.
   public func temperature(in city: String) -> Single<Int> {
-    // exercise 18.25: Whatever the server does: the wheel stops, and the page says something about it.
-    //   Mend what is ill, here or further down.
+    // exercise 18.25: Whatever the server does, the spinner stops, and the page says something
+    //   about it. Fix what is ill, here or further down.
     Single.create { [server] single in
       server.ask(city) { reply in
         switch reply {

@@ -1,18 +1,18 @@
 import Solution03TokensAndBags
 import Solution04Events
 
-/// The questions that Alex puts to an app whose wheel does not stop.
+/// The tests to which Alex puts an app whose spinner does not stop.
 ///
-/// Each is a test in the small: it works on a ``Lab``, and returns what it has found, in words. To find
+/// Each is a small test: it works on a ``Lab``, and returns what it has found, in words. To find
 /// nothing is to clear the suspect. So a test that can't find anything is worse than none.
 public enum Inquiry {
   /// Looks for what pages leave behind when the user leaves them.
   ///
   /// - Parameter lab: An app that has no page open.
-  /// - Returns: The kinds of things of which there are more after each visit.
+  /// - Returns: The kinds of which there are more after each visit.
   public static func memory(of lab: Lab) -> [String] {
-    // exercise 18.22: Find what each visit leaves behind, be it a short one, a good one, or one that
-    //   ends while the wheel turns. What is made once and kept is no leak.
+    // exercise 18.22: Find what each visit leaves behind, be it a short one, a good one, or one
+    //   that ends while the spinner spins. What is made once and kept is not a leak.
     lab.open()
     lab.close()
     return lab.census.counts.keys.sorted()
@@ -34,11 +34,11 @@ public enum Inquiry {
 
   /// Looks for questions to the service that were not answered as promised.
   ///
-  /// The promise: in ten seconds, whatever the server does, there is one temperature and then the end,
-  /// or an error and nothing else.
+  /// The promise: within ten seconds, whatever the server does, there is one temperature and the
+  /// end, or an error and nothing else.
   ///
   /// - Parameter lab: An app that has no page open.
-  /// - Returns: The stories of the questions for which the promise was broken.
+  /// - Returns: The stories of the questions for which the service broke its promise.
   public static func promises(of lab: Lab) -> [String] {
     // exercise 18.24: Find the questions for which the service has broken its promise.
     lab.open()

@@ -4,7 +4,7 @@ import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution08Combining
 
-/// The page that reads the pollen count aloud, for those whose eyes are shut.
+/// The page that reads the pollen count aloud, for those whose eyes are swollen shut.
 public final class PollenPage {
   private let plant: String
   private let voice: (String) -> Void
@@ -20,8 +20,8 @@ public final class PollenPage {
   public init(plant: String, counts: Observable<Int>, voice: @escaping (String) -> Void) {
     self.plant = plant
     self.voice = voice
-    // exercise 18.6: Read each count aloud, as `sentence(for:)` and `say(_:)` do it; a page that was
-    //   closed is gone, and is silent.
+    // exercise 18.6: Read each count aloud, as `sentence(for:)` and `say(_:)` do it; a page that
+    //   was closed is gone, and silent.
     counts
       .map(sentence(for:))
       .subscribe(onNext: say(_:))

@@ -11,7 +11,7 @@ import Solution14Sharing
 public final class StormArchive {
   /// The pages, from the first one on: one at once, and then one for each `more`.
   ///
-  /// Whoever subscribes begins to read.
+  /// To subscribe is to begin reading.
   public let pages: Observable<[String]>
 
   /// Creates an archive.
@@ -20,7 +20,7 @@ public final class StormArchive {
   ///   - more: Sends an element when a reader has come to the end of a page.
   ///   - load: Loads a page when it is subscribed to; the first page has the number 1.
   public init(more: Observable<Void>, load: @escaping (Int) -> Observable<[String]>) {
-    // exercise 18.21: Each reader reads from page 1 on, whoever else has read or reads.
+    // exercise 18.21: Each reader begins at page 1, whoever else is reading or has read.
     var number = 0
     pages = more.startWith(())
       .concatMap { _ in

@@ -1,36 +1,36 @@
 import Solution05ProducerAndSink
 
-/// A picture in text of the machines that are alive: who stands in front of whom, and who holds it.
+/// A picture, in text, of the sinks that are alive: who is in front of whom, and who holds it.
 ///
-/// It is drawn from a ``Trace``, and so it works in debug builds.
+/// It is drawn from a ``Trace``, so it works in debug builds.
 /// ```swift
 /// let trace = Trace.of { token = cities.map(\.count).filter { $0 > 3 }.subscribe() }
 /// print(SubscriptionGraph(of: trace).text)
 /// ```
-/// It reads downwards as the machines were built: from the observer up to the source. Events come the
-/// other way.
+/// It reads downwards in the order in which the sinks were built: from the observer to the source.
+/// Events travel the other way.
 public struct SubscriptionGraph {
-  /// A machine that is alive.
-  struct Machine {
+  /// A sink that is alive.
+  struct LiveSink {
     /// Its name, such as `MapSink#1`.
     let name: String
 
-    /// Whom it tells its events: another machine, or an observer that is none.
+    /// What it sends its events to: another sink, or an observer that is not a sink.
     let observer: String
 
-    /// The token that was given it last, if it lives.
+    /// The token that was last given the sink, if that token is alive.
     let holder: String?
   }
 
-  /// The machines, in order of birth.
-  let machines: [Machine]
+  /// The sinks, in order of birth.
+  let sinks: [LiveSink]
 
   /// Creates the graph of what a trace knows to be alive.
   public init(of trace: Trace) {
     self.init(lines: trace.lines, alive: trace.alive)
   }
 
-  /// Creates a graph from what was written down.
+  /// Creates a graph from the lines of a trace.
   ///
   /// - Parameters:
   ///   - lines: The lines of a trace.
@@ -42,50 +42,51 @@ public struct SubscriptionGraph {
       guard let words, alive.contains(words.0) else { continue }
       holders[words.1] = words.0
     }
-    machines = lines.compactMap { $0.components(around: " is born, in front of ") }
+    sinks = lines.compactMap { $0.components(around: " is born, in front of ") }
       .filter { alive.contains($0.0) }
       .map { name, observer in
-        // An observer of one source among several says to which machine it belongs.
-        let machine = observer.components(around: " of ")?.1 ?? observer
-        return Machine(name: name, observer: machine, holder: holders[name])
+        // An observer of one source among several says which sink it belongs to.
+        let sink = observer.components(around: " of ")?.1 ?? observer
+        return LiveSink(name: name, observer: sink, holder: holders[name])
       }
   }
 
-  /// The graph as lines of text, one machine a line; below it, and further in, those that tell it.
+  /// The graph as lines of text, one sink a line; below it, and further in, the sinks that send to
+  /// it.
   public var text: String {
     trees.joined(separator: "\n")
   }
 
-  /// The chains that stand: each is the text of a machine that no other machine listens to, with all
-  /// that stands above it.
+  /// The chains that stand: each is the text of a sink that no other sink listens to, with
+  /// everything upstream of it.
   public var trees: [String] {
-    // exercise 18.3: One text for each machine whose observer is no machine that lives: the observer
-    //   in the first line, and below it the branch of that machine.
+    // exercise 18.3: One text for each sink whose observer is not a living sink: the observer in
+    //   the first line, and below it the branch of that sink.
     []
     // end 18.3
   }
 
-  /// The lines of a machine and of all that tell it their events.
+  /// The lines of a sink and of all the sinks that send it their events.
   ///
   /// - Parameters:
-  ///   - machine: The machine.
-  ///   - depth: How many machines stand between it and the observer.
-  /// - Returns: The lines, the machine's own first.
-  private func branch(of machine: Machine, depth: Int) -> [String] {
-    // exercise 18.3: The machine's own line, and then the branch of each machine that tells it its
-    //   events, one step further in.
+  ///   - sink: The sink.
+  ///   - depth: How many sinks there are between it and the observer.
+  /// - Returns: The lines, the sink's own first.
+  private func branch(of sink: LiveSink, depth: Int) -> [String] {
+    // exercise 18.3: The sink's own line, and then the branch of each sink that sends it events,
+    //   one step further in.
     []
     // end 18.3
   }
 
-  private func line(for machine: Machine, depth: Int) -> String {
-    let holder = machine.holder.map { ", held by \($0)" } ?? ""
-    return "\(String(repeating: "   ", count: depth))+- \(machine.name)\(holder)"
+  private func line(for sink: LiveSink, depth: Int) -> String {
+    let holder = sink.holder.map { ", held by \($0)" } ?? ""
+    return "\(String(repeating: "   ", count: depth))+- \(sink.name)\(holder)"
   }
 }
 
 extension String {
-  /// What stands before and after a separator, if it is there.
+  /// The parts before and after a separator, if it is there.
   fileprivate func components(around separator: String) -> (String, String)? {
     guard let range = firstRange(of: separator) else { return nil }
     return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))

@@ -10,7 +10,7 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-/// The button that buys a ticket for the sunrise on the mountain.
+/// The button that buys a ticket to the sunrise on the mountain.
 public final class TicketButton {
   /// The tickets that were bought, as they come.
   public let tickets: Observable<String>
@@ -21,17 +21,17 @@ public final class TicketButton {
   ///
   /// - Parameters:
   ///   - scheduler: Its clock.
-  ///   - buy: Buys a ticket; each subscription is paid for. The answer is one ticket and the end: after
-  ///     a fifth of a second at home, and after eight seconds on the train.
+  ///   - buy: Buys a ticket; each subscription is paid for. The answer is one ticket and the end:
+  ///     after a fifth of a second at home, and after eight seconds on the train.
   public init(scheduler: SchedulerType, buy: @escaping () -> Observable<String>) {
-    // exercise 18.14: A tap buys a ticket; taps while it is being bought mean the same ticket. Who has
-    //   it can buy another. Thumbs tremble, as ever: 300 ms are one tap.
+    // exercise 18.14: A tap buys a ticket; taps while it is being bought mean the same ticket.
+    //   After that, another can be bought. Thumbs still tremble: taps within 300 ms are one.
     tickets = taps.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
       .flatMap(buy)
     // end 18.14
   }
 
-  /// Is called for each tap that the screen has felt.
+  /// Is called for each tap that the screen feels.
   public func tap() {
     taps.onNext(())
   }

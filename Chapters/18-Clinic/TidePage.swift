@@ -4,25 +4,25 @@ import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution08Combining
 
-/// The page that rings when the water stands too high.
+/// The page that rings when the water is too high.
 public final class TidePage {
-  /// From which level on it rings, in centimetres; there is a slider for it on the page.
+  /// The level at which it starts to ring, in centimetres; there is a slider for it on the page.
   public var limit: Int
 
   private let bell: () -> Void
   private let bag = DisposeBag()
 
-  /// Creates a page that rings until it is closed, that is: until nobody holds it any more.
+  /// Creates a page that rings until it is closed, that is, until nobody holds it any more.
   ///
   /// - Parameters:
   ///   - levels: Sends the level of the water, for as long as the app runs.
-  ///   - limit: From which level on it rings.
+  ///   - limit: The level at which it starts to ring.
   ///   - bell: Rings once.
   public init(levels: Observable<Int>, limit: Int, bell: @escaping () -> Void) {
     self.limit = limit
     self.bell = bell
-    // exercise 18.5: Ring at each level that is at or above the limit, wherever the slider stands by
-    //   then; a page that was closed is gone, and rings no more.
+    // exercise 18.5: Ring at each level that is at or above the limit, wherever the slider stands
+    //   by then; a page that was closed is gone, and does not ring.
     levels
       .filter { level in level >= self.limit }
       .subscribe(onNext: { _ in self.bell() })

@@ -12,7 +12,7 @@ public final class WindPage {
   /// Shows the speed.
   public let label = Label()
 
-  /// Turns until there is a first speed.
+  /// Spins until there is a first speed.
   public let spinner = Spinner()
 
   private let bag = DisposeBag()

@@ -6,8 +6,8 @@ import Solution08Combining
 
 /// A row of the list of cities.
 ///
-/// The list has a thousand cities, and eight rows: a row that leaves the screen at the top is used
-/// again at the bottom.
+/// The list has a thousand cities and eight rows: a row that leaves the screen at the top is reused
+/// at the bottom.
 public final class CityCell {
   /// What the row shows.
   public private(set) var text = ""
@@ -17,15 +17,15 @@ public final class CityCell {
   /// Creates a row that shows nothing.
   public init() {}
 
-  /// Is called each time that the row is to show a city: often another than before.
+  /// Is called each time the row has to show a city, often a different one than before.
   ///
   /// - Parameters:
   ///   - city: The name of the city.
   ///   - temperatures: Sends the temperature of the city, now and whenever it changes.
   public func show(_ city: String, temperatures: Observable<Int>) {
     text = city
-    // exercise 18.8: Behind the name stands the newest temperature of this city, and never that of a
-    //   city which the row has shown before.
+    // exercise 18.8: After the name comes the newest temperature of this city, and never that of a
+    //   city that the row showed before.
     // starts as: temperatures
     // starts as:   .subscribe(onNext: { [weak self] degrees in self?.text = "\(city) \(degrees)°" })
     // starts as:   .disposed(by: bag)

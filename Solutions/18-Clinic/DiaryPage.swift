@@ -9,7 +9,7 @@ import Solution11Schedulers
 import Solution14Sharing
 import Solution16Screen
 
-/// The page on which one writes about the weather of the day, and saves it on the server.
+/// The page on which you write about the day's weather, and save it on the server.
 public final class DiaryPage {
   /// Where the text is written.
   public let field = TextField()
@@ -44,8 +44,8 @@ public final class DiaryPage {
 
   private func save() {
     label.text = Self.saving
-    // exercise 18.19: When the text is on the server, say so and empty the field. When it is not, say
-    //   that, and leave the text where it is.
+    // exercise 18.19: When the text is on the server, say so and empty the field. When it does not
+    //   get there, say that, and leave the text where it is.
     // starts as: upload(field.text ?? "")
     // starts as:   .catch { _ in .empty() }
     // starts as:   .subscribe(onCompleted: { [weak self] in

@@ -14,17 +14,17 @@ public struct ForecastModel {
   /// The line of text: a temperature, or what is wrong.
   public let text: Observable<String>
 
-  /// Whether somebody waits for an answer.
+  /// Whether somebody is waiting for an answer.
   public let isWaiting: Observable<Bool>
 
   /// Creates a model.
   ///
   /// - Parameters:
   ///   - cities: The cities that the user asks about.
-  ///   - temperature: Asks for the temperature in a city; it may fail, and come on any thread.
+  ///   - temperature: Asks for the temperature in a city; it may fail, and answer on any thread.
   public init(cities: Observable<String>, temperature: @escaping (String) -> Observable<Int>) {
-    // exercise 18.25: Whatever becomes of a question, in the end nobody waits any more, and `text` says
-    //   what there is to be said.
+    // exercise 18.25: Whatever becomes of a question, in the end nobody is waiting, and `text` says
+    //   what there is to say.
     // starts as: let answers = cities.flatMapLatest { city in temperature(city).materialize() }
     // starts as:   .observe(on: MainScheduler.instance)
     // starts as:   .share()

@@ -17,7 +17,7 @@ public final class Logbook: Sendable {
     case failed(String)
     /// The sequence has completed.
     case completed
-    /// The subscription was disposed: after the end, or because nobody wanted it any more.
+    /// The subscription was disposed, after the end or because nobody wanted it any more.
     case disposed
   }
 
@@ -64,7 +64,7 @@ public final class Logbook: Sendable {
 
   /// What became of each subscription, in the order in which they began.
   public var stories: [Story] {
-    // exercise 18.2: Read the lines, and tell what became of each subscription.
+    // exercise 18.2: Read the lines, and say what became of each subscription.
     // starts as: []
     var stories: [Story] = []
     for line in lines {
@@ -87,7 +87,8 @@ public final class Logbook: Sendable {
 }
 
 extension ObservableType {
-  /// Notes in a book when the sequence is subscribed to, each of its events, and when it is disposed.
+  /// Notes in a book when the sequence is subscribed to, each of its events, and when it is
+  /// disposed.
   ///
   /// - Parameters:
   ///   - name: The name of the sequence; the subscriptions are numbered, `search#1`, `search#2`.

@@ -9,7 +9,7 @@ import Solution11Schedulers
 import Solution14Sharing
 import Solution16Screen
 
-/// The page on which one asks for the weather of a city.
+/// The page on which you ask for the weather in a city.
 public final class QuestionPage {
   /// Where the city is typed.
   public let field = TextField()
@@ -20,7 +20,7 @@ public final class QuestionPage {
   /// Shows what was asked.
   public let title = Label()
 
-  /// Turns from the first question on.
+  /// Spins from the first question on.
   public let spinner = Spinner()
 
   /// The cities that are asked about, for whoever wants to know.
@@ -30,9 +30,9 @@ public final class QuestionPage {
 
   /// Creates a page; it is called on main.
   ///
-  /// - Parameter report: Tells the statistics that somebody has asked about a city.
+  /// - Parameter report: Reports to the statistics that somebody has asked about a city.
   public init(report: @escaping (String) -> Void) {
-    // exercise 18.20: The statistics are told each question once, however many listen to `questions`.
+    // exercise 18.20: Each question is reported once, however many listen to `questions`.
     // starts as: questions = button.rx.tap
     // starts as:   .map { [field] in
     // starts as:     let city = field.text ?? ""

@@ -10,7 +10,7 @@ import Solution13Time
 
 /// The page with the rain radar, which asks for a new picture every ten seconds.
 public final class RadarPage {
-  /// The picture that is shown.
+  /// The picture on show.
   public private(set) var picture = ""
 
   private let scheduler: SchedulerType
@@ -29,8 +29,8 @@ public final class RadarPage {
 
   /// Is called when the page comes on the screen: the first time, and each time it comes back.
   public func appear() {
-    // exercise 18.4: While the page is on the screen there is one timer, and the picture is changed by
-    //   it; when it is not, or not any more, there is none.
+    // exercise 18.4: While the page is on the screen there is one timer, which changes the picture;
+    //   otherwise there is none.
     // starts as: _ = Observable<Int>.interval(.seconds(10), scheduler: scheduler)
     // starts as:   .flatMapLatest { [radar] _ in radar() }
     // starts as:   .subscribe(onNext: { [weak self] picture in self?.picture = picture })

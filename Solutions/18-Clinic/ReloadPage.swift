@@ -26,8 +26,8 @@ public final class ReloadPage {
   ///
   /// - Parameter forecast: Asks the server when it is subscribed to; it may fail.
   public init(forecast: @escaping () -> Observable<String>) {
-    // exercise 18.18: Each tap asks for the forecast, also after the server has failed. A failure is
-    //   shown as `Self.noForecast`.
+    // exercise 18.18: Each tap asks for the forecast, even after the server has failed. A failure
+    //   is shown as `Self.noForecast`.
     // starts as: button.rx.tap
     // starts as:   .flatMapLatest { forecast() }
     // starts as:   .catchAndReturn(Self.noForecast)

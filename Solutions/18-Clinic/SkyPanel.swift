@@ -17,7 +17,7 @@ public final class SkyPanel {
     /// When it was measured, in seconds.
     public let time: Int
 
-    /// What is to be seen above.
+    /// What you see when you look up.
     public let sky: String
 
     /// Creates a report.
@@ -33,10 +33,10 @@ public final class SkyPanel {
   ///
   /// - Parameters:
   ///   - reports: Sends a report every second.
-  ///   - play: Begins the film of a sky, from its first picture, whatever was played before.
+  ///   - play: Plays the film of a sky, from its first picture, whatever was playing before.
   public init(reports: Observable<Report>, play: @escaping (String) -> Void) {
-    // exercise 18.15: Begin a film at once when the sky becomes another, and leave it alone while it is
-    //   the same.
+    // exercise 18.15: Play a film as soon as the sky changes, and leave it alone while the sky
+    //   stays the same.
     // starts as: let skies = reports.map { report in report.sky }
     let skies = reports.map { report in report.sky }.distinctUntilChanged()
     // end 18.15

@@ -10,7 +10,7 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-/// Asks all weather stations for what they measure, when the list is pulled down.
+/// Asks all weather stations what they measure, when the list is pulled down.
 public struct StationRound {
   private let stations: Observable<String>
   private let measure: (String) -> Observable<Int>
@@ -27,10 +27,10 @@ public struct StationRound {
 
   /// What the stations measure, in the order of their answers; it completes after the last one.
   ///
-  /// All stations are asked at once. The wheel at the top of the list turns until the end.
+  /// All stations are asked at once. The spinner at the top of the list spins until the end.
   public var measurements: Observable<Int> {
-    // exercise 18.11: All stations are heard before the end, a failure is told, and who disposes hangs
-    //   up on every station.
+    // exercise 18.11: All stations are heard before the end, a failure is passed on, and disposing
+    //   cancels the question to every station.
     // starts as: .create { [stations, measure] observer in
     // starts as:   stations.subscribe(
     // starts as:     onNext: { station in

@@ -12,7 +12,7 @@ import Solution14Sharing
 
 /// Listens to the storm warnings from the start of the app to its end.
 public final class StormCentre {
-  // exercise 18.17: It hands on what the server sends, and has the newest at hand.
+  // exercise 18.17: It passes on what the server sends, and keeps the newest.
   // starts as: private let sent = PublishSubject<String>()
   private let sent = ReplaySubject<String>.create(bufferSize: 1)
   // end 18.17
@@ -21,7 +21,7 @@ public final class StormCentre {
 
   /// Creates the centre, and begins to listen.
   ///
-  /// - Parameter server: Sends a warning, or that a storm is over: when there is something to say, so
+  /// - Parameter server: Sends a warning, or that a storm is over, when there is something to say:
   ///   three times a week.
   public init(server: Observable<String>) {
     server.subscribe(onNext: { [sent] warning in sent.onNext(warning) }).disposed(by: bag)
@@ -29,8 +29,8 @@ public final class StormCentre {
 
   /// The warnings, for a page that opens, whenever it does.
   public var warnings: Observable<String> {
-    // exercise 18.17: A page is told the newest warning when it opens, and each one that follows; while
-    //   the server has said nothing, nothing is told.
+    // exercise 18.17: A page gets the newest warning when it opens, and each one that follows;
+    //   until the server has said something, it gets nothing.
     // starts as: sent
     sent
     // end 18.17

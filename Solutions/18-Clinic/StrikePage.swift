@@ -4,7 +4,7 @@ import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution08Combining
 
-/// The page on which one reports a stroke of lightning.
+/// The page on which you report a stroke of lightning.
 public final class StrikePage {
   /// Keeps the receipts of the server, one for each report, for as long as the app is installed.
   public final class Diary {
@@ -39,15 +39,16 @@ public final class StrikePage {
   /// Is called when the user taps "Report".
   public func report(_ place: String) {
     message = "Sending…"
-    // exercise 18.7: Send the report to the end, also when the page is closed meanwhile. The receipt
-    //   goes into the diary; the page says it, if there still is one, and is kept by nobody.
-    // starts as: // Not in a bag: the report is to arrive also when the page is closed.
+    // exercise 18.7: See the report through, even when the page is closed meanwhile. The receipt
+    //   goes into the diary; the page says it, if it is still there, and nothing keeps the page
+    //   alive.
+    // starts as: // Not in a bag: the report is to arrive even when the page is closed.
     // starts as: _ = send(place)
     // starts as:   .subscribe(onNext: { [unowned self] receipt in
     // starts as:     diary.write(receipt)
     // starts as:     message = "Thank you: \(receipt)"
     // starts as:   })
-    // Not in a bag: the report is to arrive also when the page is closed.
+    // Not in a bag: the report is to arrive even when the page is closed.
     _ = send(place)
       .subscribe(onNext: { [weak self, diary] receipt in
         diary.write(receipt)

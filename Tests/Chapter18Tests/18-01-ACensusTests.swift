@@ -36,12 +36,12 @@ import WorkbookTesting
     let wasCounted = census.counts == ["Leaf": 1]
     leaf = nil
 
-    #expect(wasCounted, "It lived.")
+    #expect(wasCounted, "It was alive, and not counted.")
     #expect(
       census.counts == [:],
       """
-      Nobody but the census knew of the object any more. If it still counts it, it has either kept it \
-      alive, and is a leak itself, or it counts births and not lives.
+      Only the census still knew of the object. If it still counts it, then either it has kept the \
+      object alive, and is a leak itself, or it counts births and not lives.
       """
     )
   }
@@ -51,15 +51,15 @@ import WorkbookTesting
     census.enrol(leaf, as: "map")
 
     withExtendedLifetime(leaf) {
-      #expect(census.counts == ["map": 1], "It was enrolled as a map.")
+      #expect(census.counts == ["map": 1], "It was enrolled under the name of map.")
     }
   }
 
   @Test func `a ticket counts until it is disposed`() {
     let ticket = census.ticket("question")
-    #expect(census.counts == ["question": 1], "The question waits.")
+    #expect(census.counts == ["question": 1], "The question is waiting for an answer.")
     ticket.dispose()
-    #expect(census.counts == [:], "It was answered, though somebody still keeps the ticket.")
+    #expect(census.counts == [:], "It was answered, even if somebody still keeps the ticket.")
   }
 
   @Test func `each subscription is counted, from its beginning to its end`() {
@@ -71,9 +71,9 @@ import WorkbookTesting
     let second = radar.take(1).subscribe()
     #expect(census.counts == ["radar": 2], "Two have subscribed.")
     source.onNext(1)
-    #expect(census.counts == ["radar": 1], "The second one wanted one element, and has it.")
+    #expect(census.counts == ["radar": 1], "The second wanted one element, and has it.")
     source.onCompleted()
-    #expect(census.counts == [:], "That was the end, even if the first one still keeps its token.")
+    #expect(census.counts == [:], "That was the end, even if the first still keeps its token.")
     first.dispose()
     second.dispose()
   }
@@ -85,11 +85,11 @@ import WorkbookTesting
     let before = census.counts
     token.dispose()
 
-    #expect(before == ["radar": 1], "It never ends by itself, and it is wanted.")
-    #expect(census.counts == [:], "It is not wanted any more.")
+    #expect(before == ["radar": 1], "It never ends by itself, and nobody has disposed it.")
+    #expect(census.counts == [:], "It was disposed.")
   }
 
-  @Test func `to count changes nothing about the sequence`() {
+  @Test func `counting changes nothing about the sequence`() {
     expectKeepsTheRules { [census] in $0.counted(as: "radar", in: census) }
   }
 
@@ -102,14 +102,14 @@ import WorkbookTesting
       left.append(leaf)
     }
 
-    #expect(left.count == 10, "There were to be ten visits.")
+    #expect(left.count == 10, "Ten visits were asked for.")
     #expect(
       leaks == ["Leaf": 9],
-      "After the first visit there was one leaf, and after the tenth there were ten. The trees died."
+      "There was one leaf after the first visit, and ten after the tenth. The trees died."
     )
   }
 
-  @Test func `what is made once and kept is no leak`() {
+  @Test func `what is made once and kept is not a leak`() {
     var cache: Leaf?
     let leaks = census.leaks(visits: 5) {
       if cache == nil {
@@ -122,12 +122,12 @@ import WorkbookTesting
     withExtendedLifetime(cache) {
       #expect(
         leaks == [:],
-        "The first visit has filled a cache, and no other has added anything. That is what caches do."
+        "The first visit filled a cache, and no other added anything. That is what caches do."
       )
     }
   }
 
-  @Test func `what was there before is no leak`() {
+  @Test func `what was there before is not a leak`() {
     let old = Tree()
     census.enrol(old)
     var left: [AnyObject] = []
@@ -138,7 +138,7 @@ import WorkbookTesting
     }
 
     withExtendedLifetime((old, left)) {
-      #expect(leaks == ["page": 2], "The tree stood there before the first visit.")
+      #expect(leaks == ["page": 2], "The tree was there before the first visit.")
     }
   }
 }

@@ -31,7 +31,7 @@ import WorkbookTesting
       "These are the lines that `debug` prints."
     )
     token.dispose()
-    #expect(lines.count == 4, "It was over already.")
+    #expect(lines.count == 4, "It was already over.")
   }
 
   @Test func `an error is noted with its text`() {
@@ -44,7 +44,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `who disposes leaves a line and no end`() {
+  @Test func `disposing leaves a line and no end`() {
     source.logged(as: "radar", in: book).subscribe().dispose()
 
     #expect(
@@ -55,7 +55,7 @@ import WorkbookTesting
 
   @Test func `each subscription has a number of its own`() {
     let radar = source.logged(as: "radar", in: book)
-    #expect(lines.isEmpty, "Nobody has subscribed: there is nothing to tell.")
+    #expect(lines.isEmpty, "Nobody has subscribed: there is nothing to note.")
 
     let first = radar.subscribe()
     let second = radar.subscribe()
@@ -67,14 +67,14 @@ import WorkbookTesting
         "radar#1 subscribed", "radar#2 subscribed", "radar#2 disposed", #"radar#1 next("1")"#,
       ],
       """
-      One chain, two subscriptions. With one name for both, nobody can say which of them was \
-      disposed, and which one still hears.
+      One chain, two subscriptions. With one name for both, nobody can say which was disposed, and \
+      which is still listening.
       """
     )
     first.dispose()
   }
 
-  @Test func `to note changes nothing about the sequence`() {
+  @Test func `taking notes changes nothing about the sequence`() {
     expectKeepsTheRules { [book] in $0.logged(as: "radar", in: book) }
   }
 
@@ -92,8 +92,8 @@ import WorkbookTesting
         Story(subscription: givenUp, elements: 1, end: .givenUp),
       ],
       """
-      `disposed` alone means that nobody wanted it any more. Behind an end it means nothing: that is \
-      how each end is cleared away.
+      `disposed` alone means that nobody wanted it any more. After an end it means nothing: that \
+      is the cleanup after every end.
       """
     )
   }
@@ -110,11 +110,11 @@ import WorkbookTesting
         Story(subscription: first, elements: 0, end: .completed),
         Story(subscription: second, elements: 2, end: .open),
       ],
-      "Lines of several subscriptions stand in one book, as they came. Each line says which is meant."
+      "One book holds the lines of several subscriptions, and each line says which it means."
     )
   }
 
-  /// Writes the lines of a subscription, of which the first is written by `begin`.
+  /// Writes the lines of a subscription; `begin` writes the first.
   private func write(_ notes: Logbook.Note...) -> String {
     let subscription = book.begin("radar")
     for note in notes.dropFirst() { book.write(note, about: subscription) }

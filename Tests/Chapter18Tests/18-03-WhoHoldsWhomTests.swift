@@ -31,11 +31,11 @@ import WorkbookTesting
         +- FilterSink#1
            +- MapSink#1
         """,
-      "The map stands in front of the filter, and the filter in front of the observer."
+      "The map is in front of the filter, and the filter is in front of the observer."
     )
   }
 
-  @Test func `whoever was given a machine holds it`() {
+  @Test func `a sink is held by the token that was given it`() {
     let graph = SubscriptionGraph(
       lines: [
         "MapSink#1 is born, in front of AnonymousObserver",
@@ -66,7 +66,7 @@ import WorkbookTesting
     #expect(graph.trees == ["AnonymousObserver\n+- MapSink#2"], "The first chain is over.")
   }
 
-  @Test func `a machine whose observer has died stands by itself`() {
+  @Test func `a sink whose observer has died stands by itself`() {
     let graph = SubscriptionGraph(
       lines: [
         "FilterSink#1 is born, in front of AnonymousObserver",
@@ -77,11 +77,11 @@ import WorkbookTesting
 
     #expect(
       graph.trees == ["FilterSink#1\n+- MapSink#1"],
-      "This is what one looks for: a machine that lives on, though nobody is there to hear it."
+      "This is what you are looking for: a sink that lives on, though nobody is there to hear it."
     )
   }
 
-  @Test func `two sources of one machine stand below each other`() {
+  @Test func `two sources of one sink stand below each other`() {
     let graph = SubscriptionGraph(
       lines: [
         "MergeSink#1 is born, in front of AnonymousObserver",
@@ -119,11 +119,11 @@ import WorkbookTesting
         "AnonymousObserver\n+- MapSink#1\n   +- FilterSink#1",
         "AnonymousObserver\n+- MapSink#2",
       ],
-      "Two have subscribed. Where one was expected, that is the diagnosis."
+      "There are two subscriptions. Where you expected one, that is the diagnosis."
     )
   }
 
-  @Test func `a chain is drawn while it runs, and not afterwards`() {
+  @Test func `a chain is drawn while it runs, but not afterwards`() {
     let source = PublishSubject<Int>()
     var token: Disposable?
     let trace = Trace.of {
@@ -140,8 +140,8 @@ import WorkbookTesting
         +- FilterSink#1, held by SinkDisposer#1
            +- MapSink#1, held by SinkDisposer#2
         """,
-      "The chain runs: this is what stands there."
+      "The chain is running: these are its sinks."
     )
-    #expect(SubscriptionGraph(of: trace).text.isEmpty, "It was disposed, and nothing stands.")
+    #expect(SubscriptionGraph(of: trace).text.isEmpty, "It was disposed, and no sink is left.")
   }
 }

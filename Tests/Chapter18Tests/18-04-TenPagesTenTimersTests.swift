@@ -27,7 +27,7 @@ import Testing
     #expect(server.asked.count == 2, "After 25 seconds the radar was asked at 10 and at 20.")
     #expect(
       page.picture == "rain in the north",
-      "The answer is not shown: was the subscription over as soon as it had begun?"
+      "The answer is not shown: was the subscription over as soon as it began?"
     )
   }
 
@@ -42,8 +42,9 @@ import Testing
     #expect(
       server.asked.isEmpty,
       """
-      Alex opened and closed the page ten times, and is at home by now. The phone is warm: every ten \
-      seconds it asks the radar \(server.asked.count) times, for pages that are not there any more.
+      Alex opened and closed the page ten times, and is at home by now. The phone is warm: every \
+      ten seconds it asks the radar \(server.asked.count) times, for pages that are no longer \
+      there.
       """
     )
   }
@@ -61,13 +62,13 @@ import Testing
     #expect(
       server.asked.count == 1,
       """
-      Another page covered this one three times, and it came back. It runs \(server.asked.count) \
-      timers: one was to be left.
+      Another page covered this one three times, and each time it came back. It now runs \
+      \(server.asked.count) timers, and should run one.
       """
     )
     #expect(
       page.picture == "rain in the south",
-      "It is on the screen again, and shows nothing new."
+      "It is on the screen again, but does not show the new picture."
     )
   }
 
@@ -80,7 +81,7 @@ import Testing
 
     #expect(
       server.asked.count == 1,
-      "The page is alive, below another one. Nobody sees its pictures, and each of them is paid for."
+      "The page is alive, below another one. Nobody sees its pictures, but each costs money."
     )
     #expect(
       server.waiting.isEmpty,

@@ -37,7 +37,7 @@ import Testing
       harbour.rings == 0,
       """
       Alex looked at the page three times today and closed it each time. Now the water comes, and \
-      the phone rings \(harbour.rings) times at once: the pages are closed, and not gone.
+      the phone rings \(harbour.rings) times at once: the pages are closed, but not gone.
       """
     )
   }
@@ -50,8 +50,9 @@ import Testing
     #expect(
       remains == nil,
       """
-      The page holds its bag, the bag the subscription, the subscription a closure, and one of the \
-      closures holds the page. The bag empties when the page goes: each waits for the other.
+      There is a retain cycle: the page holds its bag, the bag the subscription, the subscription \
+      its closures, and one of those holds the page. The bag is emptied when the page goes, and \
+      the page can't go.
       """
     )
   }
@@ -62,7 +63,7 @@ import Testing
     harbour.levels.onNext(350)
     #expect(
       harbour.rings == 0,
-      "The slider stands at 400. The page rings by the limit of yesterday."
+      "The slider stands at 400. The page rings at an older limit."
     )
     page.limit = 320
     harbour.levels.onNext(350)

@@ -23,7 +23,7 @@ import WorkbookTesting
 
     #expect(
       spoken.values == ["birch: 12", "birch: 30"],
-      "It says each sentence as `sentence(for:)` makes it, and as `say(_:)` does not twice in a row."
+      "It reads what `sentence(for:)` makes, and `say(_:)` says nothing twice in a row."
     )
     _ = page
   }
@@ -35,7 +35,7 @@ import WorkbookTesting
 
     #expect(
       spoken.values == [],
-      "Both pages were closed, and the phone goes on speaking in Alex's pocket."
+      "Both pages were closed, and the phone goes on talking in Alex's pocket."
     )
   }
 
@@ -47,8 +47,8 @@ import WorkbookTesting
     #expect(
       remains == nil,
       """
-      There is a closure that holds the page. Nobody has written `self` in it: a method that is \
-      given away as a function takes its object with it.
+      There is a closure that holds the page. It need not even say `self`: a method that is passed \
+      as a function takes its object along.
       """
     )
   }

@@ -8,7 +8,7 @@ import Testing
 @testable import Chapter18Clinic
 #endif
 
-// What may crash is done in a process of its own: only that one dies of it.
+// What may crash runs in a process of its own: only that process dies.
 @Suite struct `18.7 Gone too soon` {
   private let server = HandServer<String>()
   private let diary = StrikePage.Diary()
@@ -21,9 +21,9 @@ import Testing
 
     #expect(
       page.message == "Thank you: No. 7",
-      "The receipt is there, and the page does not say so."
+      "The receipt is there, but the page does not say so."
     )
-    #expect(diary.receipts == ["No. 7"], "The receipt belongs into the diary.")
+    #expect(diary.receipts == ["No. 7"], "The receipt belongs in the diary.")
   }
 
   @Test func `a page that is closed too soon does not crash the app`() async {
@@ -63,11 +63,11 @@ import Testing
 
     #expect(
       remains == nil,
-      "The server may never answer, and the page, with all its pictures, waits for that."
+      "The server may never answer, and until then something holds the page, with all its pictures."
     )
     #expect(
       server.waiting == ["the old oak"],
-      "The page was closed, and the report was called back."
+      "The page was closed, and the report was cancelled."
     )
   }
 }

@@ -14,15 +14,15 @@ import Testing
 
   @Test func `the speed is shown, and the spinner stops`() async {
     let page = WindPage(speeds: speeds)
-    #expect(page.spinner.isAnimating, "There is no speed yet, and nobody sees that it is awaited.")
+    #expect(page.spinner.isAnimating, "There is no speed yet: the user has to see that one is due.")
     Desk.away { [speeds] in speeds.onNext(12) }
     await Desk.turns()
 
-    #expect(page.label.text == "12 m/s", "The sensor has measured 12, and it is not shown.")
-    #expect(!page.spinner.isAnimating, "There is a speed, and the spinner turns on.")
+    #expect(page.label.text == "12 m/s", "The sensor measured 12, and that is not shown.")
+    #expect(!page.spinner.isAnimating, "There is a speed, and the spinner keeps spinning.")
   }
 
-  @Test func `the screen is touched on main alone`() async {
+  @Test func `the screen is touched only on main`() async {
     let page = WindPage(speeds: speeds)
     Desk.away { [speeds] in
       speeds.onNext(12)
@@ -34,7 +34,7 @@ import Testing
     #expect(
       complaints.isEmpty,
       """
-      Some users say that the page shows half a number, some that it crashes once a week. The \
+      Some users say that the page shows half a number, others that it crashes once a week. The \
       sensor sends on a queue of its own, and this is what the screen has noted:
       \(complaints.joined(separator: "\n"))
       """
@@ -50,7 +50,7 @@ import Testing
 
     #expect(
       page.label.history == (1...5).map { "\($0) m/s" },
-      "Five speeds came, and were not shown one after the other."
+      "Five speeds came, and were not shown one after another."
     )
   }
 }

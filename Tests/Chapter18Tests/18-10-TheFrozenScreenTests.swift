@@ -42,27 +42,27 @@ import WorkbookTesting
     #expect(
       pen.places.values == ["elsewhere"],
       """
-      Alex taps, and for two seconds no button, no list, nothing moves: main is busy with drawing. \
-      The measurements are in memory, so they come on the thread of the tap, and nothing between \
-      them and `map(draw)` leads away from it.
+      Alex taps. A chart that is drawn on main freezes every button and every list for two \
+      seconds. The measurements are in memory, so they come on the queue that asks for them: \
+      follow the queue from the tap down to `map(draw)`.
       """
     )
-    #expect(page.chart.text == "3° 4°", "The chart was drawn, and is not shown.")
+    #expect(page.chart.text == "3° 4°", "The chart is not shown.")
   }
 
-  @Test func `the spinner turns from the tap to the chart`() async {
+  @Test func `the spinner spins from the tap until the chart is there`() async {
     let measurements = PublishSubject<[Int]>()
     let page = page(archive: measurements)
     #expect(!page.spinner.isAnimating, "Nobody has asked for a chart.")
     page.refreshButton.tap()
-    #expect(page.spinner.isAnimating, "The tap was felt, and nothing on the screen says so.")
+    #expect(page.spinner.isAnimating, "The tap was felt, but nothing on the screen says so.")
     measurements.onNext([3, 4])
     await wait(for: page)
 
-    #expect(!page.spinner.isAnimating, "The chart is there, and the spinner turns on.")
+    #expect(!page.spinner.isAnimating, "The chart is due, and the spinner keeps spinning.")
   }
 
-  @Test func `the screen is touched on main alone`() async {
+  @Test func `the screen is touched only on main`() async {
     let page = page()
     page.refreshButton.tap()
     await wait(for: page)

@@ -22,7 +22,7 @@ import WorkbookTesting
       .subscribe(log.observer())
   }
 
-  @Test func `the wheel turns until the last station has answered`() {
+  @Test func `the spinner spins until the last station has answered`() {
     let token = pull()
     server.answer("harbour", 9)
     server.answer("summit", -4)
@@ -30,8 +30,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(9)", "next(-4)", "completed"],
       """
-      Alex pulls the list down. The wheel stops at once, and no number has changed: the list of \
-      stations was complete, and somebody took that for the end of the round.
+      Alex pulls the list down. The spinner has to stop when the last station has answered: not \
+      when the list of stations is complete, and not never.
       """
     )
     token.dispose()
@@ -42,26 +42,26 @@ import WorkbookTesting
 
     #expect(
       server.asked == ["harbour", "summit"],
-      "A slow station keeps nobody waiting but itself."
+      "A slow station must not keep the others waiting."
     )
-    #expect(server.waiting == ["harbour", "summit"], "Each of them is to be heard.")
+    #expect(server.waiting == ["harbour", "summit"], "Each of them should be heard.")
     server.answer("summit", -4)
     #expect(
       log.values == ["next(-4)"],
-      "The summit has answered first, and nothing else has happened."
+      "The summit answered first, and nothing else has happened."
     )
     token.dispose()
   }
 
-  @Test func `who leaves hangs up on every station`() {
+  @Test func `leaving cancels the question to every station`() {
     let token = pull(.thatStaysOpen)
     token.dispose()
 
     #expect(
       server.waiting.isEmpty,
       """
-      Alex has left the page. The app still waits for \(server.waiting): the inner subscriptions \
-      have tokens of their own, which nobody holds.
+      Alex has left the page. The app is still waiting for \(server.waiting): the inner \
+      subscriptions have tokens of their own, and nobody disposes them.
       """
     )
   }
@@ -72,7 +72,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["error(storm)"],
-      "The harbour's station has fallen into the water, and the page says nothing."
+      "The harbour's station has fallen into the water, and the page has to say so."
     )
     #expect(server.waiting.isEmpty, "The round has failed. The other station is still being asked.")
     token.dispose()
@@ -84,15 +84,15 @@ import WorkbookTesting
     stations.onNext("harbour")
     stations.onError(Storm())
 
-    #expect(log.values == ["error(storm)"], "There is no list, and the wheel turns on.")
+    #expect(log.values == ["error(storm)"], "There is no list, and the page has to say so.")
     #expect(server.waiting.isEmpty, "The round has failed. A station is still being asked.")
     token.dispose()
   }
 
-  @Test func `a round without stations is over`() {
+  @Test func `a round without stations is over at once`() {
     let token = pull(.empty())
 
-    #expect(log.values == ["completed"], "There is nobody to ask, and the wheel turns for ever.")
+    #expect(log.values == ["completed"], "There is nobody to ask, and the spinner never stops.")
     token.dispose()
   }
 }

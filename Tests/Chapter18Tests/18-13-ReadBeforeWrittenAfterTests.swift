@@ -27,10 +27,10 @@ import Testing
 
   @Test func `a star is kept`() async {
     favourites.add("oslo")
-    #expect(favourites.cities.value == [], "It is not known yet how the city is spelt.")
+    #expect(favourites.cities.value == [], "The spelling of the city is not known yet.")
     await answer("oslo")
 
-    #expect(favourites.cities.value == ["Oslo"], "The city is spelt Oslo, and is not in the list.")
+    #expect(favourites.cities.value == ["Oslo"], "The server says Oslo, and the list does not.")
   }
 
   @Test func `two stars in a row are both kept`() async {
@@ -42,8 +42,9 @@ import Testing
     #expect(
       favourites.cities.value == ["Oslo", "Rome"],
       """
-      Alex gave two cities a star, one right after the other. One of them is gone: its list was \
-      overwritten with an older one, to which the other had been added.
+      Alex gave two cities a star, one right after the other. If one of them is gone, that is a \
+      lost update: an older list, to which the other was added, has overwritten the one that had \
+      it.
       """
     )
   }
@@ -56,8 +57,8 @@ import Testing
     #expect(
       favourites.cities.value == ["Rome", "Oslo"],
       """
-      Both answers came while main was busy. One city is gone: between reading the list and writing \
-      it there still was a way to go, and the other one passed by.
+      Both answers came while main was busy. If one city is gone, the other was written after the \
+      list was read and before it was written back.
       """
     )
   }
@@ -75,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func `a star that was taken away while main was about to add another does not come back`()
+  @Test func `a star that is taken away while another waits for main does not come back`()
     async
   {
     favourites.add("oslo")
@@ -85,16 +86,16 @@ import Testing
     favourites.remove("Oslo")
     await Desk.turns()
 
-    #expect(favourites.cities.value == ["Rome"], "Oslo's star was taken away, and is there again.")
+    #expect(favourites.cities.value == ["Rome"], "Oslo's star was taken away, and is back.")
   }
 
   @Test func `the list changes on main`() async {
-    var places: [Bool] = []
-    let token = favourites.cities.subscribe(onNext: { _ in places.append(Desk.isMain) })
+    var isMain: [Bool] = []
+    let token = favourites.cities.subscribe(onNext: { _ in isMain.append(Desk.isMain) })
     favourites.add("oslo")
     await answer("oslo")
 
-    #expect(places == [true, true], "The list is shown on a screen, and was changed off main.")
+    #expect(isMain == [true, true], "The list is shown on a screen, so it must change on main.")
     token.dispose()
   }
 }

@@ -18,12 +18,12 @@ import WorkbookTesting
     visit.tap(at: 0)
     visit.look(at: 1)
 
-    #expect(visit.server.asked == ["ticket"], "The button was tapped, and nothing has happened.")
+    #expect(visit.server.asked == ["ticket"], "The button was tapped once, and buys one ticket.")
     visit.answer(at: 20)
-    #expect(visit.tickets.values == ["sunrise"], "The ticket is paid for, and is not shown.")
+    #expect(visit.tickets.values == ["sunrise"], "The ticket is paid for, but not shown.")
   }
 
-  @Test func `who taps again on the train has one ticket`() {
+  @Test func `tapping again on the train buys nothing more`() {
     visit.tap(at: 0)
     visit.tap(at: 1_500)
     visit.tap(at: 7_000)
@@ -33,17 +33,17 @@ import WorkbookTesting
     #expect(
       visit.server.asked.count == 1,
       """
-      The train was in a tunnel. Nothing happened for eight seconds, so Alex tapped again, and once \
-      more, and has paid \(visit.server.asked.count) times for one sunrise.
+      The train was in a tunnel. Nothing happened for eight seconds, so Alex tapped a second and a \
+      third time, and has paid \(visit.server.asked.count) times for one sunrise.
       """
     )
     #expect(
       visit.tickets.values == ["sunrise"],
-      "The first tap has bought a ticket: show that one."
+      "The first tap bought a ticket: show that one."
     )
   }
 
-  @Test func `a purchase that was begun is not called back`() {
+  @Test func `a purchase that has begun is not cancelled`() {
     visit.tap(at: 0)
     visit.tap(at: 1_500)
     visit.look(at: 1_600)
@@ -51,8 +51,8 @@ import WorkbookTesting
     #expect(
       visit.server.waiting.count == 1 && visit.server.asked.count == 1,
       """
-      The first request was given up for another one. The server has had it by then: it is paid \
-      for, and nobody will see that ticket.
+      The first request has to stay, and be the only one. The server has it: if it is cancelled it \
+      is paid for all the same, and nobody will see that ticket.
       """
     )
   }
@@ -65,11 +65,11 @@ import WorkbookTesting
 
     #expect(
       visit.server.asked.count == 1,
-      "A thumb trembled. At home the server is quick: the first ticket was there, and a second bought."
+      "A thumb trembled. At home the server is so quick that the first ticket was already there."
     )
   }
 
-  @Test func `who has a ticket can buy another`() {
+  @Test func `after one ticket another can be bought`() {
     visit.tap(at: 0)
     visit.answer(at: 2_000)
     visit.tap(at: 3_000)
@@ -77,7 +77,7 @@ import WorkbookTesting
 
     #expect(
       visit.tickets.values == ["sunrise", "sunrise"],
-      "Alex wants to take a friend along, and the button does nothing any more."
+      "Alex wants to take a friend along: a second purchase, well after the first."
     )
   }
 }
@@ -109,7 +109,7 @@ private final class Visit {
     server.answer("ticket", "sunrise")
   }
 
-  /// Lets time pass until then.
+  /// Lets time pass until `time`.
   func look(at time: Int) {
     clock.advanceTo(time)
   }

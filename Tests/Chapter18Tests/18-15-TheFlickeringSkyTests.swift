@@ -18,7 +18,7 @@ import WorkbookTesting
     panel = SkyPanel(reports: reports) { [films] sky in films.record(sky) }
   }
 
-  /// Sends a report a second.
+  /// Sends one report a second.
   private func send(_ skies: String..., from start: Int = 0) {
     for (time, sky) in skies.enumerated() {
       reports.onNext(SkyPanel.Report(time: start + time, sky: sky))
@@ -31,8 +31,8 @@ import WorkbookTesting
     #expect(
       films.values == ["clouds"],
       """
-      The clouds jump: each second the film begins anew, \(films.values.count) times so far, though \
-      there were clouds all the time.
+      There were clouds all the time, so their film should begin once. In four seconds it began \
+      \(films.values.count) times.
       """
     )
   }
@@ -40,7 +40,7 @@ import WorkbookTesting
   @Test func `another sky is another film, at once`() {
     send("clouds", "clouds", "rain", "rain")
 
-    #expect(films.values == ["clouds", "rain"], "It rains, and the panel still shows clouds.")
+    #expect(films.values == ["clouds", "rain"], "There were two skies, so play two films.")
   }
 
   @Test func `a sky that comes back is shown again`() {
@@ -56,6 +56,6 @@ import WorkbookTesting
     reports.onNext(SkyPanel.Report(time: 0, sky: "clouds"))
     reports.onNext(SkyPanel.Report(time: 0, sky: "rain"))
 
-    #expect(films.values == ["clouds", "rain"], "Two reports of one second, and two skies.")
+    #expect(films.values == ["clouds", "rain"], "Two reports from the same second, and two skies.")
   }
 }

@@ -18,22 +18,22 @@ import WorkbookTesting
     choice = CityChoice { [server] city in server.ask(city) }
   }
 
-  @Test func `nobody has chosen, and nothing is asked`() {
+  @Test func `until somebody has chosen nothing is asked`() {
     let log = Log()
     let token = choice.forecasts.subscribe(log.observer())
 
     #expect(
       server.asked == [],
       """
-      The app has been opened, and that is all. It has asked the server for \(server.asked): at \
-      each start, on a million phones, for a city without a name.
+      The app was opened, and that is all. It has asked the server for \(server.asked): at each \
+      start, on a million phones, for a city that nobody chose.
       """
     )
-    #expect(log.values == [], "Nobody has chosen a city, and the page was told something.")
+    #expect(log.values == [], "Nobody has chosen a city, but the page was sent something.")
     token.dispose()
   }
 
-  @Test func `who chooses is told`() {
+  @Test func `a page gets the forecast for the chosen city`() {
     let log = Log()
     let token = choice.forecasts.subscribe(log.observer())
     choice.choose("Oslo")
@@ -52,15 +52,15 @@ import WorkbookTesting
     let token = choice.forecasts.subscribe(log.observer())
     #expect(
       server.asked == ["Oslo"],
-      "Oslo was chosen on the first page. On the second one the choice is forgotten."
+      "Oslo was chosen on the first page. The second page has to ask about it, and nothing else."
     )
     server.answer("Oslo", "rain")
 
-    #expect(log.values == ["next(rain)"], "Its forecast has come, and is not shown.")
+    #expect(log.values == ["next(rain)"], "Oslo's forecast has come, and the page should get it.")
     token.dispose()
   }
 
-  @Test func `of many choices the last one counts`() {
+  @Test func `of many choices only the last counts`() {
     for city in ["Oslo", "Bergen", "Rome"] { choice.choose(city) }
     let token = choice.forecasts.subscribe(Log().observer())
 

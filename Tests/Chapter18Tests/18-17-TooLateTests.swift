@@ -34,37 +34,36 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a page that opens after the warning says it`() {
+  @Test func `a page that opens after the warning shows it`() {
     server.onNext("storm")
     let token = open()
 
     #expect(
       log.values == ["next(storm)"],
       """
-      The warning came at noon. Alex opened the page at five past, saw an empty page, and went \
-      sailing.
+      The warning came at noon. Alex opened the page at five past, did not see it, and went sailing.
       """
     )
     token.dispose()
   }
 
-  @Test func `only the newest warning is told`() {
+  @Test func `only the newest warning is replayed`() {
     for warning in ["storm", "hurricane", "it is over"] { server.onNext(warning) }
     let token = open()
 
     #expect(
       log.values == ["next(it is over)"],
-      "The page tells the story of the whole day, beginning with a storm that is over."
+      "A page that opens now should show that it is over, and nothing of the day before that."
     )
     token.dispose()
   }
 
-  @Test func `a page is told nothing while there is nothing to tell`() {
+  @Test func `a page hears nothing while there is nothing to hear`() {
     let token = open()
 
     #expect(
       log.values == [],
-      "The server has said nothing, and the page says something all the same. Who told it?"
+      "The server has said nothing, and the page hears something all the same. From whom?"
     )
     token.dispose()
   }
@@ -76,11 +75,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(storm)", "next(storm)"],
-      "The page was closed and opened again, and the warning was gone."
+      "The page was opened, closed and opened again: it should show the warning both times."
     )
   }
 
-  @Test func `the newest is known also when it came between two pages`() {
+  @Test func `a warning that came between two pages is known, too`() {
     open().dispose()
     server.onNext("storm")
     let first = open()
@@ -90,7 +89,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(storm)", "next(hurricane)", "next(hurricane)"],
-      "A warning came while no page was open, and the next page knows nothing of it."
+      "The first warning came while no page was open. Each page should begin with the newest."
     )
     second.dispose()
   }

@@ -23,7 +23,7 @@ import WorkbookTesting
     page.button.tap()
     server.send(.next("Sun."), .completed)
 
-    #expect(page.label.history == ["Sun."], "The user has tapped once, and sees the answer.")
+    #expect(page.label.history == ["Sun."], "The user tapped once, and should see the answer.")
   }
 
   @Test func `a failure is shown`() {
@@ -33,11 +33,11 @@ import WorkbookTesting
 
     #expect(
       page.label.text == ReloadPage.noForecast,
-      "The server has failed. A page that says nothing looks as if nobody had tapped."
+      "The server failed. A page that says nothing looks as if nobody had tapped."
     )
   }
 
-  @Test func `after a failure the button works`() {
+  @Test func `after a failure the button still works`() {
     let page = ReloadPage(forecast: server.ask)
     page.button.tap()
     server.send(.error(Storm()))
@@ -46,18 +46,18 @@ import WorkbookTesting
     #expect(
       server.isAskedBy == 1,
       """
-      "Try again," says the label, and the button is dead. An error is an end: what was the end of a \
-      question has become the end of all taps.
+      "Try again," says the label, but the button is dead. An error is an end, and here the end of \
+      one question has become the end of all taps.
       """
     )
     server.send(.next("Sun."), .completed)
     #expect(
       page.label.history == [ReloadPage.noForecast, "Sun."],
-      "The user has tried again, and sees the answer."
+      "The user tried again, and should see the answer."
     )
   }
 
-  @Test func `after many failures the button works`() {
+  @Test func `after many failures the button still works`() {
     let page = ReloadPage(forecast: server.ask)
     for _ in 1...5 {
       page.button.tap()
@@ -68,18 +68,18 @@ import WorkbookTesting
 
     #expect(
       page.label.history == Array(repeating: ReloadPage.noForecast, count: 5) + ["Sun."],
-      "A bad day has more than one failure. Each is shown, and the day may still end well."
+      "A bad day has more than one failure. Each has to be shown, and the day may still end well."
     )
   }
 
-  @Test func `the server is asked for taps alone`() {
+  @Test func `only a tap asks the server`() {
     let page = ReloadPage(forecast: server.ask)
     page.button.tap()
     server.send(.error(Storm()))
 
     #expect(
       server.count == 1,
-      "One tap, one question. Whether it is asked again is for the user to say."
+      "One tap, one question. Whether to ask again is up to the user."
     )
   }
 

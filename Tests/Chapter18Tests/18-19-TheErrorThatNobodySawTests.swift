@@ -32,7 +32,7 @@ import WorkbookTesting
     #expect(before == DiaryPage.saving, "It is on its way.")
     #expect(page.label.text == DiaryPage.saved, "It has arrived.")
     #expect(page.field.text == "", "The field is free for the next text.")
-    #expect(server.asked == ["Rain."], "This was to be saved.")
+    #expect(server.asked == ["Rain."], "This is what had to be saved.")
   }
 
   @Test func `a text that is not on the server is not called saved`() {
@@ -43,17 +43,17 @@ import WorkbookTesting
     #expect(
       page.label.text == DiaryPage.notSaved,
       """
-      The server has failed, and the page does not say so. Somewhere between the two, the error was \
-      turned into something else, or heard by nobody.
+      The server failed, and the page does not say so. Somewhere in between, the error was turned \
+      into something else, or nobody heard it.
       """
     )
     #expect(
       page.field.text == "Rain.",
-      "This was the only copy. The user has written all evening, and the field is empty."
+      "This was the only copy, and the user wrote all evening. The text has to stay in the field."
     )
   }
 
-  @Test func `to save again helps`() {
+  @Test func `the user can save again`() {
     let page = makePage(with: "Rain.")
     page.button.tap()
     server.send(.error(Storm()))

@@ -28,13 +28,13 @@ import WorkbookTesting
     #expect(
       statistics.values == ["Oslo"],
       """
-      One user, one tap, and the statistics say otherwise. What a closure of the chain does, it does \
-      for each subscriber: how many are there?
+      One user, one tap, and the statistics say otherwise. A closure in the chain runs for each \
+      subscriber: how many are there?
       """
     )
   }
 
-  @Test func `who else listens does not count`() {
+  @Test func `more listeners do not change the count`() {
     let page = makePage()
     let others = [page.questions.subscribe(), page.questions.subscribe()]
     page.field.paste("Oslo")
@@ -45,7 +45,7 @@ import WorkbookTesting
 
     #expect(
       statistics.values == ["Oslo", "Rome"],
-      "To listen must not be an act: the numbers would change with each page that shows them."
+      "Listening must not count: the numbers would change with each page that shows them."
     )
   }
 
@@ -57,7 +57,7 @@ import WorkbookTesting
 
     #expect(
       statistics.values == ["Oslo", "Oslo"],
-      "The user has asked twice. Statistics that leave out what is repeated are wrong as well."
+      "The user asked twice. Statistics that leave out repeated questions are wrong as well."
     )
   }
 
@@ -69,10 +69,10 @@ import WorkbookTesting
     let before = page.spinner.isAnimating
     page.button.tap()
 
-    #expect(!before, "Nothing was asked.")
-    #expect(page.title.history == ["The weather in Oslo"], "It is in the title, once.")
+    #expect(!before, "Nothing had been asked yet.")
+    #expect(page.title.history == ["The weather in Oslo"], "It should be in the title, once.")
     #expect(page.spinner.isAnimating, "The answer is on its way.")
-    #expect(heard.values == ["Oslo"], "Whoever wants to know is told.")
+    #expect(heard.values == ["Oslo"], "Whoever listens should hear it.")
     other.dispose()
   }
 
@@ -82,7 +82,7 @@ import WorkbookTesting
     let actions = button?.actionCount
     page = nil
 
-    #expect(actions != 0, "The page listens to its button.")
+    #expect(actions != 0, "The page does not listen to its button.")
     #expect(button?.actionCount == 0, "The page is gone, and its button still has actions.")
   }
 }

@@ -28,19 +28,19 @@ import WorkbookTesting
   }
 
   @Test func `the first reader begins with page 1`() {
-    #expect(loaded.values == [], "Nobody reads.")
+    #expect(loaded.values == [], "Nobody is reading yet.")
     let (token, pages) = read()
     more.onNext(())
     more.onNext(())
 
     #expect(
       pages.values == ["page 1", "page 2", "page 3"],
-      "One page at once, and one for each more."
+      "One page at once, and one for each `more`."
     )
     token.dispose()
   }
 
-  @Test func `who comes back begins with page 1`() {
+  @Test func `a reader who comes back begins with page 1`() {
     let (first, _) = read()
     more.onNext(())
     more.onNext(())
@@ -51,8 +51,8 @@ import WorkbookTesting
     #expect(
       pages.values == ["page 1", "page 2"],
       """
-      The reader has closed the archive and opened it again, and it is still open where it was. The \
-      number of the page belongs to a visit, and somebody keeps it from one to the next.
+      The reader closed the archive and opened it again, and should be at page 1. The page number \
+      belongs to a visit: does something keep it from one visit to the next?
       """
     )
     second.dispose()
@@ -66,7 +66,7 @@ import WorkbookTesting
 
     #expect(
       firstPages.values == ["page 1", "page 2", "page 3"],
-      "Somebody else has begun to read, and this reader's pages are out of order."
+      "Somebody else began to read, and this reader's pages are out of order."
     )
     #expect(secondPages.values == ["page 1", "page 2"], "A new reader begins at the beginning.")
     first.dispose()
@@ -82,7 +82,7 @@ import WorkbookTesting
 
     #expect(
       pages.values == ["page 1", "page 2", "page 3"],
-      "It is not over for this reader. Only the other one has left."
+      "It is not over for this reader. Only the other has left."
     )
     second.dispose()
   }

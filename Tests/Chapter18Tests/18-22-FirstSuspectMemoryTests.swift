@@ -11,14 +11,14 @@ import Testing
 #endif
 
 @Suite struct `18.22 First suspect: memory` {
-  @Test func `an app that is well is cleared`() {
+  @Test func `a healthy app is cleared`() {
     #expect(
       Inquiry.memory(of: Specimen.healthy.lab()) == [],
-      "Nothing is left of its pages. A test that sees ghosts is switched off after a week."
+      "Nothing is left of its pages. A test that sees ghosts is turned off after a week."
     )
   }
 
-  @Test func `a page that is kept to be shown again is no leak`() {
+  @Test func `a page that is kept to be shown again is not a leak`() {
     let drawer = Drawer()
     let app = Specimen(
       "an app that keeps its newest page",
@@ -32,8 +32,8 @@ import Testing
     #expect(
       Inquiry.memory(of: app.lab()) == [],
       """
-      This app keeps one page, so that it is there at once the next time. After ten visits it is still \
-      one. What grows with each visit is a leak.
+      This app keeps one page, so that it is there at once the next time. After ten visits there \
+      is still only one. A leak is what grows with each visit.
       """
     )
   }
@@ -45,7 +45,7 @@ import Testing
       page: { WaitingPage(temperature: $0) }
     ),
     Specimen(
-      "a page that is kept for ever when it has shown an answer",
+      "a page that is kept forever once it has shown an answer",
       page: { ProudPage(temperature: $0, drawer: .theOnlyOne) }
     ),
   ])
@@ -53,29 +53,30 @@ import Testing
     #expect(
       Inquiry.memory(of: specimen.lab()).contains("page"),
       """
-      This app was cleared, and its pages stay. A leak shows only to those who do, on their visit, what \
-      makes it: did you ask, did you get an answer, did you leave while the wheel was turning?
+      The pages of this app stay, and the inquiry did not find them. A leak shows only if the \
+      visit does what causes it: did you ask, get an answer, and leave while the spinner was \
+      spinning?
       """
     )
   }
 
-  @Test func `questions that nobody asks any more are found`() {
+  @Test func `questions whose pages are gone are found`() {
     let app = Specimen(
-      "a page that goes, and leaves its question behind",
+      "a page that goes and leaves its question behind",
       service: endlessService,
       page: { ForgetfulPage(temperature: $0) }
     )
 
     #expect(
       Inquiry.memory(of: app.lab()).contains("question"),
-      "The pages are gone, and their questions still wait. The battery is empty by the evening."
+      "The pages are gone, and their questions are still waiting. By evening the battery is empty."
     )
   }
 
   @Test func `Alex's app is cleared`() {
     #expect(
       Inquiry.memory(of: .alexsApp()) == [],
-      "It was not memory: Alex's pages go, and take their questions with them."
+      "It is not memory: Alex's pages go, and take their questions with them."
     )
   }
 }

@@ -11,20 +11,20 @@ import Testing
 #endif
 
 @Suite struct `18.23 Second suspect: threads` {
-  @Test func `an app that is well is cleared`() {
+  @Test func `a healthy app is cleared`() {
     #expect(
       Inquiry.threads(of: Specimen.healthy.lab()) == [],
-      "This app does all that it does to its page on main."
+      "This app touches its page only on main."
     )
   }
 
   @Test(arguments: [
     Specimen(
-      "a page that shows everything wherever it comes",
+      "a page that shows everything on whichever thread it comes",
       page: { HastyPage(temperature: $0) }
     ),
     Specimen(
-      "a page that took subscribe(on:) for observe(on:)",
+      "a page that mistook subscribe(on:) for observe(on:)",
       page: { WrongWayPage(temperature: $0) }
     ),
   ])
@@ -34,23 +34,23 @@ import Testing
     #expect(
       complaints.contains("Label.text was set on another thread"),
       """
-      This app was cleared, and it sets its label on the server's thread. A server that answers on main \
-      is to be had in tests only.
+      This app sets its label on the server's thread, and the inquiry did not find that. A server \
+      that answers on main exists only in tests.
       """
     )
   }
 
-  @Test func `a page that is touched off main for errors alone is found`() {
+  @Test func `a page that only errors touch off main is found`() {
     let app = Specimen(
-      "a page that goes to main with its answers, and not with its errors",
+      "a page that goes to main with its answers, but not with its errors",
       page: { HalfwayPage(temperature: $0) }
     )
 
     #expect(
       Inquiry.threads(of: app.lab()).contains("Spinner.isAnimating was set on another thread"),
       """
-      This app was cleared. Its good answers come on main; its errors take another way. Who looks at \
-      good answers alone has looked at half of the app.
+      The inquiry did not find what this app does off main. Its good answers come on main; its \
+      errors take another path. To look only at good answers is to look at half of the app.
       """
     )
   }
@@ -58,7 +58,7 @@ import Testing
   @Test func `Alex's app is cleared`() {
     #expect(
       Inquiry.threads(of: .alexsApp()) == [],
-      "It was not the thread: whatever comes, Alex's page is told on main."
+      "It is not the thread: whatever comes, Alex's page hears it on main."
     )
   }
 }

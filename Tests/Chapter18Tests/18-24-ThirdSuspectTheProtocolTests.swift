@@ -14,28 +14,29 @@ import Testing
   @Test func `a service that keeps its promise is cleared`() {
     #expect(
       Inquiry.promises(of: Specimen.healthy.lab()) == [],
-      "This service answers each question in ten seconds: with one temperature, or with an error."
+      "This service answers each question within ten seconds: one temperature, or an error."
     )
   }
 
   @Test(arguments: [
-    Specimen("a service that waits for ever", service: endlessService),
-    Specimen("a service that completes without a word", service: wordlessService),
-    Specimen("a service that tells yesterday's temperature first", service: talkativeService),
+    Specimen("a service that waits forever", service: endlessService),
+    Specimen("a service that completes without an element", service: wordlessService),
+    Specimen("a service that sends yesterday's temperature first", service: talkativeService),
   ])
   func `a broken promise is found`(specimen: Specimen) {
     #expect(
       !Inquiry.promises(of: specimen.lab()).isEmpty,
       """
-      This service was cleared, and a page that trusts it has a wheel that does not stop, or a label \
-      that flickers. There are three ways to break a promise: to say nothing, too little, too much.
+      The inquiry did not find the broken promise, and a page that trusts this service has a \
+      spinner that does not stop, or a label that flickers. There are three ways to break the \
+      promise: to say nothing, too little, or too much.
       """
     )
   }
 
-  @Test func `the others may wait for ever as well`() {
+  @Test func `a question that the server never answers stays open to the end`() {
     let app = Specimen(
-      "a service that waits for ever",
+      "a service that waits forever",
       service: endlessService,
       page: { ForgetfulPage(temperature: $0) }
     )
@@ -43,8 +44,8 @@ import Testing
     #expect(
       Inquiry.promises(of: app.lab()).count == 1,
       """
-      One question of this app is never answered, and it stays open until the end. It is the one to \
-      which the server said nothing.
+      One question of this app is never answered, and it stays open to the end: the one to which \
+      the server said nothing.
       """
     )
   }
@@ -53,8 +54,8 @@ import Testing
     #expect(
       Inquiry.promises(of: .alexsApp()) == [],
       """
-      It was not the service: whatever the server does, Alex's service answers, and once. Then who, \
-      behind it, does not listen?
+      It is not the service: whatever the server does, Alex's service answers, once. Then who, \
+      further down, does not listen?
       """
     )
   }

@@ -13,19 +13,19 @@ import Testing
   private let lab = Lab.alexsApp()
 
   @Test(arguments: Server.Answer.allCases)
-  func `the wheel stops, whatever the server does`(answer: Server.Answer) {
+  func `the spinner stops, whatever the server does`(answer: Server.Answer) {
     lab.open()
     lab.search("Rome")
     let before = lab.isSpinning
     lab.answer(answer)
     lab.wait(seconds: 10)
 
-    #expect(before, "The question is on its way: the user has to see that.")
+    #expect(before, "The question is on its way, and the user has to see that.")
     #expect(
       !lab.isSpinning,
       """
-      Nobody is asked any more, and the wheel turns. \(lab.logbook.stories) is what the service has \
-      said, and the page has not heard it.
+      The question is over, and the spinner keeps spinning. \(lab.logbook.stories) is what the \
+      service said, and the spinner did not hear of it.
       """
     )
   }
@@ -41,10 +41,10 @@ import Testing
     lab.wait(seconds: 10)
 
     let text = lab.text ?? ""
-    #expect(!text.isEmpty, "A wheel that stops, and then nothing: the user taps and taps.")
+    #expect(!text.isEmpty, "If the page says nothing at the end, the user taps and taps.")
     #expect(
       answer == .offline || text != before,
-      "The page still says what it said about Rome. Nobody has told it how the question came out."
+      "The page still says what it said about Rome. It never heard how the question ended."
     )
   }
 
@@ -62,12 +62,12 @@ import Testing
         "12°", ForecastError.offline.reason, ForecastError.unknownCity.reason,
         ForecastError.unreadable.reason,
       ],
-      "An answer, and three errors for which Alex has found good words. They are still good."
+      "An answer, and three errors for which Alex has found good words. They should stay."
     )
   }
 
   @Test(arguments: Server.Answer.allCases)
-  func `afterwards the next question is asked`(answer: Server.Answer) {
+  func `the next question is asked as usual`(answer: Server.Answer) {
     lab.open()
     lab.search("Rome")
     lab.answer(answer)
@@ -76,30 +76,30 @@ import Testing
     let isSpinning = lab.isSpinning
     lab.answer(.temperature)
 
-    #expect(isSpinning, "One question has gone wrong, and the next one is not asked any more.")
+    #expect(isSpinning, "The second question is on its way, and the user has to see that.")
     #expect(lab.text == "12°", "It is twelve degrees in Oslo.")
-    #expect(!lab.isSpinning, "The answer is there.")
+    #expect(!lab.isSpinning, "The answer is there, and the spinner keeps spinning.")
   }
 
-  @Test func `a slow answer is waited for`() {
+  @Test func `the page waits for a slow answer`() {
     lab.open()
     lab.search("Rome")
     lab.wait(seconds: 9)
     let isSpinning = lab.isSpinning
     lab.answer(.temperature)
 
-    #expect(isSpinning, "It is slow, and it was promised ten seconds.")
-    #expect(lab.text == "12°", "It came in time.")
+    #expect(isSpinning, "The answer is slow, but it has ten seconds.")
+    #expect(lab.text == "12°", "The answer came in time, and is not shown.")
   }
 
-  @Test func `nobody is asked any more`() {
+  @Test func `after ten seconds the question is taken back`() {
     lab.open()
     lab.search("Rome")
     lab.wait(seconds: 10)
 
     #expect(
       lab.questions == 0,
-      "After ten seconds the question is taken back, or the server has it for ever."
+      "Nobody takes the question back, so the server has it forever."
     )
   }
 }

@@ -11,7 +11,7 @@ import WorkbookTesting
 @testable import Chapter18Clinic
 #endif
 
-/// A server whose answers the test sends by hand, to the one who asked last.
+/// A server whose answers the test sends by hand, to whoever asked last.
 final class Answers<Element>: @unchecked Sendable {
   // Unchecked: a test uses it from one thread at a time.
   private var current: AnyObserver<Element>?
@@ -22,7 +22,7 @@ final class Answers<Element>: @unchecked Sendable {
   /// What was asked.
   private(set) var asked: [String] = []
 
-  /// How many wait for an answer.
+  /// How many are waiting for an answer.
   private(set) var isAskedBy = 0
 
   /// Asks when it is subscribed to.

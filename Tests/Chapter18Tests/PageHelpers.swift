@@ -15,10 +15,10 @@ final class HandServer<Answer> {
 
   private var calls: [Call] = []
 
-  /// All that it was asked, oldest first.
+  /// Everything that it was asked, oldest first.
   private(set) var asked: [String] = []
 
-  /// The questions for whose answers somebody still waits, oldest first.
+  /// The questions whose answers somebody is still waiting for, oldest first.
   var waiting: [String] { calls.map(\.question) }
 
   /// Asks a question, with each subscription.
@@ -33,7 +33,7 @@ final class HandServer<Answer> {
     }
   }
 
-  /// Answers all who wait for an answer to a question.
+  /// Answers everybody who is waiting for an answer to a question.
   func answer(_ question: String, _ answer: Answer) {
     for call in calls where call.question == question {
       call.observer.onNext(answer)
@@ -41,7 +41,7 @@ final class HandServer<Answer> {
     }
   }
 
-  /// Fails all who wait for an answer to a question.
+  /// Fails everybody who is waiting for an answer to a question.
   func fail(_ question: String, _ error: any Error) {
     for call in calls where call.question == question { call.observer.onError(error) }
   }
@@ -62,11 +62,11 @@ enum Desk {
   static func away(_ body: @escaping () -> Void) {
     #expect(
       onThreads(1, within: 5) { _ in body() },
-      "What was done on another thread did not return: does it wait for main, which waits for it?"
+      "What was done on another thread did not return: is it in a deadlock with main, which waits?"
     )
   }
 
-  /// Lets the main queue do all that was put on it so far, and what follows from that.
+  /// Lets the main queue do all the work that it has so far, and what follows from that.
   @MainActor static func turns(_ count: Int = 5) async {
     for _ in 1...count {
       await withCheckedContinuation { continuation in

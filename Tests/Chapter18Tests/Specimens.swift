@@ -17,7 +17,7 @@ import Testing
 @testable import Chapter18Clinic
 #endif
 
-/// An app for an inquiry to look at, and a word about what ails it.
+/// An app for an inquiry to examine, and a word about what ails it.
 struct Specimen: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let lab: @Sendable () -> Lab
@@ -34,36 +34,36 @@ struct Specimen: Sendable, CustomTestStringConvertible {
     lab = { Lab(service: service, page: page) }
   }
 
-  /// An app that is well, written by somebody else than Alex.
-  static let healthy = Specimen("a page that is well")
+  /// A healthy app, written by somebody other than Alex.
+  static let healthy = Specimen("a healthy page")
 }
 
 // MARK: Services
 
-/// What a service does with the server's words: it tells them to an observer.
+/// What a service does with the server's words: it passes them to an observer.
 private typealias Reading = (Result<String, any Error>, AnyObserver<Int>) -> Void
 
-/// A service that keeps its promise: one temperature, or an error, in ten seconds.
+/// A service that keeps its promise: one temperature, or an error, within ten seconds.
 @Sendable func promisingService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
-  patientService(server, clock, reading: read)
+  serviceWithTimeout(server, clock, reading: read)
 }
 
-/// A service that waits for ever.
+/// A service that waits forever.
 @Sendable func endlessService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
   service(server, reading: read)
 }
 
-/// A service that completes without a word when it does not understand the server.
+/// A service that completes without an element when it does not understand the server.
 @Sendable func wordlessService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
-  patientService(server, clock) { reply, observer in
+  serviceWithTimeout(server, clock) { reply, observer in
     if case .success(let words) = reply, Int(words) == nil { return observer.onCompleted() }
     read(reply, observer)
   }
 }
 
-/// A service that first tells yesterday's temperature.
+/// A service that sends yesterday's temperature first.
 @Sendable func talkativeService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
-  patientService(server, clock) { reply, observer in
+  serviceWithTimeout(server, clock) { reply, observer in
     if case .success = reply { observer.onNext(11) }
     read(reply, observer)
   }
@@ -85,7 +85,7 @@ private func service(_ server: Server, reading: @escaping Reading) -> Lab.Temper
   }
 }
 
-private func patientService(
+private func serviceWithTimeout(
   _ server: Server,
   _ clock: any SchedulerType,
   reading: @escaping Reading
@@ -96,7 +96,7 @@ private func patientService(
 
 // MARK: Pages
 
-/// A page that is well; the sick ones change one thing about it.
+/// A healthy page; the sick ones change one thing about it.
 class PlainPage: ForecastPage, @unchecked Sendable {
   // Unchecked: its variables are touched on main.
   let field = TextField()
@@ -135,7 +135,7 @@ class PlainPage: ForecastPage, @unchecked Sendable {
   }
 }
 
-/// A place that outlives the pages.
+/// Something that outlives the pages.
 final class Drawer: @unchecked Sendable {
   // Unchecked: it is touched on main.
   var pages: [AnyObject] = []
@@ -144,7 +144,7 @@ final class Drawer: @unchecked Sendable {
   static let theOnlyOne = Drawer()
 }
 
-/// Holds itself from the beginning.
+/// Holds itself from the beginning: a retain cycle.
 final class SelfishPage: PlainPage, @unchecked Sendable {
   override func listen() {
     super.listen()
@@ -177,7 +177,7 @@ final class ForgetfulPage: PlainPage, @unchecked Sendable {
   }
 }
 
-/// Is put into a drawer, for good, when it has shown something.
+/// Puts itself into a drawer for good when it has shown something.
 final class ProudPage: PlainPage, @unchecked Sendable {
   private let drawer: Drawer
 
@@ -192,7 +192,7 @@ final class ProudPage: PlainPage, @unchecked Sendable {
   }
 }
 
-/// Shows everything wherever it comes.
+/// Shows everything on whichever thread it comes.
 final class HastyPage: PlainPage, @unchecked Sendable {
   override func answer() -> Observable<String> {
     spinner.isAnimating = true
@@ -200,7 +200,7 @@ final class HastyPage: PlainPage, @unchecked Sendable {
   }
 }
 
-/// Listens on main, and so it thinks that it is told there, too.
+/// Subscribes on main, and so believes that it gets its events there, too.
 final class WrongWayPage: PlainPage, @unchecked Sendable {
   override func answer() -> Observable<String> {
     spinner.isAnimating = true
@@ -209,7 +209,7 @@ final class WrongWayPage: PlainPage, @unchecked Sendable {
   }
 }
 
-/// Goes to main with its answers, and not with its errors.
+/// Goes to main with its answers, but not with its errors.
 final class HalfwayPage: PlainPage, @unchecked Sendable {
   override func answer() -> Observable<String> {
     spinner.isAnimating = true

@@ -2,15 +2,15 @@ import Solution03TokensAndBags
 
 /// The weather server, played by hand.
 ///
-/// It counts in a census how many questions wait for an answer.
+/// A census counts how many questions are waiting for an answer.
 public final class Server: Sendable {
-  /// What a server can do about a question.
+  /// What a server can do with a question.
   public enum Answer: CaseIterable, Sendable {
-    /// It tells the temperature.
+    /// It sends the temperature.
     case temperature
-    /// Nothing comes: a valley without a network, and a phone that goes on hoping.
+    /// Nothing comes: a valley with no network, and a phone that goes on hoping.
     case silence
-    /// It tells something, and nobody knows what.
+    /// It says something, and nobody knows what.
     case nonsense
     /// It does not know the city.
     case unknownCity
@@ -40,7 +40,8 @@ public final class Server: Sendable {
   ///
   /// - Parameters:
   ///   - city: The city.
-  ///   - completion: Is called with the server's words or an error, on the server's thread; or never.
+  ///   - completion: Is called with the server's words or an error, on the server's thread, or
+  ///     never.
   /// - Returns: A token that takes the question back.
   public func ask(
     _ city: String,
@@ -63,12 +64,12 @@ public final class Server: Sendable {
     }
   }
 
-  /// The number of questions that wait.
+  /// The number of questions that are waiting.
   var waiting: Int {
     questions.withLock { $0.waiting.count }
   }
 
-  /// Answers the newest of the questions that wait, on the calling thread.
+  /// Answers the newest of the waiting questions, on the calling thread.
   func answer(_ answer: Answer) {
     guard let reply = answer.reply else { return }
     guard let question = questions.withLock({ $0.waiting.popLast() }) else { return }

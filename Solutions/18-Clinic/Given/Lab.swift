@@ -7,15 +7,15 @@ import Solution06OneSource
 import Solution11Schedulers
 import Solution16Screen
 
-/// A bench for an app with a ``ForecastPage``: you are the user, the server, and the clock.
+/// A test bench for an app with a ``ForecastPage``: you are the user, the server, and the clock.
 ///
-/// What the user does happens on main, and has happened when the call returns. It is used from one
-/// thread, which may be any.
+/// What the user does happens on main, and has happened when the call returns. A lab is used from
+/// one thread, which may be any.
 public final class Lab {
   /// What a service does: it asks for the temperature in a city.
   public typealias Temperature = (String) -> Observable<Int>
 
-  /// Counts the pages, as `page`, and the questions that wait for the server, as `question`.
+  /// Counts the pages, as `page`, and the questions that wait for an answer, as `question`.
   public let census = Census()
 
   /// Has noted each question to the service, as `temperature#1` and so on.
@@ -74,7 +74,7 @@ public final class Lab {
     }
   }
 
-  /// Types a city in the page that is open, and taps the button.
+  /// Types a city into the open page, and taps the button.
   public func search(_ city: String) {
     onMain { [window] in
       window.page?.field.paste(city)
@@ -93,7 +93,7 @@ public final class Lab {
     return page?.label.text
   }
 
-  /// Whether the wheel turns.
+  /// Whether the spinner is spinning.
   public var isSpinning: Bool {
     onMain {}
     return page?.spinner.isAnimating ?? false
@@ -108,14 +108,14 @@ public final class Lab {
 
   // MARK: The server, and the clock
 
-  /// Answers the newest of the questions that wait, on the calling thread, and waits for what that
-  /// leaves to be done on main.
+  /// Answers the newest of the waiting questions, on the calling thread, and waits for the work
+  /// that this leaves for main.
   public func answer(_ answer: Server.Answer) {
     server.answer(answer)
     onMain {}
   }
 
-  /// The number of questions that wait for an answer.
+  /// The number of questions that are waiting for an answer.
   public var questions: Int {
     server.waiting
   }
@@ -127,14 +127,14 @@ public final class Lab {
 
   // MARK: Threads
 
-  /// Does something on main, and waits for it, and for what was to be done on main before.
+  /// Does something on main, and waits for it and for all the work that main had before.
   public func onMain(_ deed: @escaping () -> Void) {
     if DispatchQueue.getSpecific(key: Self.mainMark) != nil { return deed() }
     perform(deed, on: .main)
   }
 
-  /// Does something on another queue than main, and waits for it, and for what it leaves to be done on
-  /// main.
+  /// Does something on a queue other than main, and waits for it and for the work that it leaves
+  /// for main.
   public func elsewhere(_ deed: @escaping () -> Void) {
     perform(deed, on: DispatchQueue(label: "elsewhere"))
     onMain {}
@@ -151,7 +151,7 @@ public final class Lab {
   }
 
   private final class Deed: @unchecked Sendable {
-    // Unchecked: the caller waits, so that one thread at a time has it.
+    // Unchecked: the caller waits, so only one thread at a time has it.
     private var body: (() -> Void)?
 
     init(_ body: @escaping () -> Void) {
@@ -159,7 +159,7 @@ public final class Lab {
     }
 
     func perform() {
-      // Let go of before the caller goes on: a page that is closed must be gone by then.
+      // Released before the caller goes on: a page that is closed must be gone by then.
       body.take()?()
     }
   }

@@ -3,10 +3,10 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution11Schedulers
 
-/// A clock that goes on when it is told to.
+/// A clock that moves when it is told to.
 ///
-/// A virtual scheduler of chapter 12 belongs to one thread. This one does not, since on Linux the main
-/// queue is served now by one thread, and now by another.
+/// A virtual scheduler from chapter 12 belongs to one thread. This one does not, since on Linux the
+/// main queue is served by different threads at different times.
 final class LabClock: SchedulerType, Sendable {
   private struct Work {
     let number: Int
@@ -40,7 +40,7 @@ final class LabClock: SchedulerType, Sendable {
     return Disposables.create(token, Disposables.create { [weak self] in self?.remove(number) })
   }
 
-  /// Does all that is due in the next seconds, in order, on the calling thread.
+  /// Does all the work that is due in the next seconds, in order, on the calling thread.
   func advance(seconds: Double) {
     let end = now.addingTimeInterval(seconds)
     while let work = takeNext(until: end) { work.run() }

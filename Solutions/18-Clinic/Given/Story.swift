@@ -2,7 +2,7 @@
 public struct Story: Equatable, Sendable, CustomStringConvertible {
   /// How a subscription stands.
   public enum End: Equatable, Sendable {
-    /// It goes on: there was no end, and nobody has disposed it.
+    /// It goes on: it has neither ended nor been disposed.
     case open
     /// It has completed.
     case completed

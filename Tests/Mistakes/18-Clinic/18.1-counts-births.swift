@@ -1,4 +1,4 @@
-// Counts all that were ever enrolled: nobody ever dies in this census.
+// Counts every object that was ever enrolled: in this census nobody dies.
 
 // exercise 18.1
 let entry = Entry(kind: kind ?? "\(type(of: object))", object: object)

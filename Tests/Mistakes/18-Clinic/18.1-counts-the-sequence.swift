@@ -1,4 +1,4 @@
-// Makes one ticket for the sequence, before anybody has subscribed, and so there is one for all.
+// Makes the ticket when the chain is built: one ticket for all who subscribe.
 
 // exercise 18.1
 let entry = Entry(kind: kind ?? "\(type(of: object))", object: object)

@@ -1,4 +1,4 @@
-// Takes a ticket and keeps it nowhere: it is freed before the first element comes.
+// Takes a ticket and doesn't keep it: the ticket is freed before the first element comes.
 
 // exercise 18.1
 let entry = Entry(kind: kind ?? "\(type(of: object))", object: object)

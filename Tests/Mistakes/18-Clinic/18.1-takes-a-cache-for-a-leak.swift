@@ -1,4 +1,4 @@
-// Compares with what there was before the first visit: what is made once and kept is a leak to it.
+// Compares with the time before the first visit: takes what is made once and kept for a leak.
 
 // exercise 18.1
 let entry = Entry(kind: kind ?? "\(type(of: object))", object: object)

@@ -1,4 +1,4 @@
-// Does not compare with anything: whatever lives is a leak to it.
+// Compares with nothing: takes everything that is alive for a leak.
 
 // exercise 18.1
 let entry = Entry(kind: kind ?? "\(type(of: object))", object: object)

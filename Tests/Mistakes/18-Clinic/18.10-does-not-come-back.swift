@@ -1,4 +1,4 @@
-// Leaves main, and shows the chart from the worker.
+// Leaves main, and shows the chart on the worker.
 
 // exercise 18.10
 refreshButton.rx.tap

@@ -1,4 +1,4 @@
-// Leaves main when the chart is drawn.
+// Leaves main only after the chart was drawn.
 
 // exercise 18.10
 refreshButton.rx.tap

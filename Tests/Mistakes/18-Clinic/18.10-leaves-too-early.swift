@@ -1,4 +1,4 @@
-// Leaves main right behind the tap, and starts the spinner from there.
+// Leaves main right after the tap, and starts the spinner off main.
 
 // exercise 18.10
 refreshButton.rx.tap

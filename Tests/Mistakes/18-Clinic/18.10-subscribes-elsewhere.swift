@@ -1,4 +1,4 @@
-// Subscribes on the worker: a tap is a tap on main, wherever one has subscribed to the button.
+// Subscribes on the worker: a tap comes on main, wherever the button was subscribed to.
 
 // exercise 18.10
 refreshButton.rx.tap

@@ -1,4 +1,4 @@
-// Holds the inner tokens; the wheel still stops when the list is complete.
+// Holds the inner tokens; the spinner still stops as soon as the list is complete.
 
 // exercise 18.11
 .create { [stations, measure] observer in

@@ -1,4 +1,4 @@
-// Does not pass on the end of the list, and there is no other: the wheel turns for ever.
+// Does not pass on the end of the list, and there is no other: the spinner never stops.
 
 // exercise 18.11
 .create { [stations, measure] observer in

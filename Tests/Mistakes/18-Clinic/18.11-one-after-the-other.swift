@@ -1,4 +1,4 @@
-// Asks a station when the one before has answered: right numbers, and a slow wheel.
+// Asks each station after the one before has answered: the right numbers, and a slow spinner.
 
 // exercise 18.11
 stations.concatMap(measure)

@@ -1,4 +1,4 @@
-// Hears the last station alone: the others are hung up on when it is asked.
+// Hears only the last station: asking it cancels the others.
 
 // exercise 18.11
 stations.flatMapLatest(measure)

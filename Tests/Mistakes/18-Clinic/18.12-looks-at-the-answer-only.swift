@@ -1,4 +1,4 @@
-// Drops the late answer, and lets its request run on.
+// Drops the late answer, but lets its request run on.
 
 // exercise 18.12
 let current = BehaviorSubject<String>(value: "")

@@ -1,4 +1,4 @@
-// Keeps the order: Rome waits for Oslo, and Oslo is shown under Rome until then.
+// Keeps the order: Rome waits for Oslo, and until then Oslo's weather is shown under Rome.
 
 // exercise 18.12
 let forecasts = cities.concatMap { city in server(city).startWith("…") }

@@ -1,4 +1,4 @@
-// Shares the cities among title and forecast, and asks for them all as before.
+// Shares the cities between title and forecast, and asks for all of them as before.
 
 // exercise 18.12
 let forecasts = cities.distinctUntilChanged().share()

@@ -1,4 +1,4 @@
-// Shares the answers, though nobody asks twice: a shared answer comes as late as any other.
+// Shares the answers, but nobody asks twice: a shared answer comes as late as any other.
 
 // exercise 18.12
 let forecasts = cities.flatMap { city in server(city).startWith("…") }.share(replay: 1)

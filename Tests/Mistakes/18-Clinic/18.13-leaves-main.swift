@@ -1,4 +1,4 @@
-// Reads and writes in one go, on the thread of the server.
+// Reads and writes in one go, but on the server's thread.
 
 // exercise 18.13
 find(city)

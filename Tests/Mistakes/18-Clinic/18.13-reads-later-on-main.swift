@@ -1,4 +1,4 @@
-// Reads on main, and writes in the next turn of main: there is a way between them again.
+// Reads on main, and writes in the next turn of main: again something can come between.
 
 // exercise 18.13
 find(city)

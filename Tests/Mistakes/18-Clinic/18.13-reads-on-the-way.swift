@@ -1,4 +1,4 @@
-// Reads when the answer comes, before the way to main; writes after it.
+// Reads when the answer comes, before the hop to main; writes after the hop.
 
 // exercise 18.13
 find(city)

@@ -1,4 +1,4 @@
-// Takes the list along in the chain, where it grows old while the server thinks.
+// Takes the list along in the chain, where it grows old while the server is busy.
 
 // exercise 18.13
 cities.take(1)

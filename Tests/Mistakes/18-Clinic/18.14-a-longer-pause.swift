@@ -1,4 +1,4 @@
-// Waits five seconds between taps; the train has a tunnel of eight.
+// Throttles to five seconds; the train's tunnel takes eight.
 
 // exercise 18.14
 tickets =

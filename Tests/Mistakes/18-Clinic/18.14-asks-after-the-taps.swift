@@ -1,4 +1,4 @@
-// Waits until the taps are over, so a tap does nothing at first.
+// Waits until the tapping is over, so a tap does nothing at first.
 
 // exercise 18.14
 tickets =

@@ -1,4 +1,4 @@
-// Waits for the ticket, and forgets the trembling thumb: at home the ticket is there too soon.
+// Waits for the ticket, but forgets the trembling thumb: at home the ticket comes too soon.
 
 // exercise 18.14
 tickets =

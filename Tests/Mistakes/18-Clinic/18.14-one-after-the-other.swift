@@ -1,4 +1,4 @@
-// Keeps the taps for later: the second ticket is bought when the first is there.
+// Keeps the taps for later: the second ticket is bought after the first.
 
 // exercise 18.14
 tickets =

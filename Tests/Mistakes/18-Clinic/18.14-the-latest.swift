@@ -1,4 +1,4 @@
-// Gives up the first purchase for the second: both are paid for.
+// Cancels the first purchase for the second: both are paid for.
 
 // exercise 18.14
 tickets =

@@ -1,4 +1,4 @@
-// Compares the times: two skies of one second are one to it, and the clouds jump on.
+// Compares the times: two skies in one second count as one, and the clouds still jump.
 
 // exercise 18.15
 let skies = reports.distinctUntilChanged { $0.time == $1.time }.map { report in report.sky }

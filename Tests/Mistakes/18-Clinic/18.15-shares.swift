@@ -1,4 +1,4 @@
-// Shares the skies, of which there still is one a second.
+// Shares the skies, of which there is still one every second.
 
 // exercise 18.15
 let skies = reports.map { report in report.sky }.share(replay: 1)

@@ -1,4 +1,4 @@
-// Shows the first sky of the day.
+// Shows only the first sky of the day.
 
 // exercise 18.15
 let skies = reports.map { report in report.sky }.take(1)

@@ -1,4 +1,4 @@
-// Compares the reports, of which no two are the same: the time is another.
+// Compares the reports, and no two are equal: each has another time.
 
 // exercise 18.15
 let skies = reports.distinctUntilChanged().map { report in report.sky }

@@ -1,4 +1,4 @@
-// Drops repeated cities; the first is no repetition.
+// Drops repeated cities; the first is not a repetition.
 
 // exercise 18.16
 private let cities = BehaviorSubject(value: "")

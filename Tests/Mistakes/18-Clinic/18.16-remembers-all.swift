@@ -1,4 +1,4 @@
-// Remembers every choice of the day, and asks for all of them, one after the other.
+// Remembers every choice of the day, and asks about all of them, one after another.
 
 // exercise 18.16
 private let cities = ReplaySubject<String>.createUnbounded()

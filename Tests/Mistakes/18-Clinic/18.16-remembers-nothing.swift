@@ -1,4 +1,4 @@
-// Has no first city any more, and no last one: a page that opens later knows nothing.
+// Has neither a first value nor a last one: a page that opens later knows nothing.
 
 // exercise 18.16
 private let cities = PublishSubject<String>()

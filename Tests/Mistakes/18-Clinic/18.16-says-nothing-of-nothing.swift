@@ -1,4 +1,4 @@
-// Asks for the city without a name, and hides the answer.
+// Asks about the city without a name, and hides the answer.
 
 // exercise 18.16
 private let cities = BehaviorSubject(value: "")

@@ -1,4 +1,4 @@
-// Begins with good news that nobody has sent.
+// Begins with good news that nobody sent.
 
 // exercise 18.17
 private let sent = BehaviorSubject(value: "all is calm")

@@ -1,4 +1,4 @@
-// Shares for ever; that begins with the first page, too, and makes another memory for each page.
+// Shares forever: that, too, begins with the first page, and gives each page a memory of its own.
 
 // exercise 18.17
 private let sent = PublishSubject<String>()

@@ -1,4 +1,4 @@
-// Shares with a memory; it begins to remember when the first page opens.
+// Shares with a replay, which begins to remember only when the first page opens.
 
 // exercise 18.17
 private let sent = PublishSubject<String>()

@@ -1,4 +1,4 @@
-// Tells each page something at once, so that it is not empty.
+// Sends each page something at once, so that it is not empty.
 
 // exercise 18.17
 private let sent = PublishSubject<String>()

@@ -1,4 +1,4 @@
-// Remembers all warnings, also those that are over.
+// Remembers all warnings, including those that are over.
 
 // exercise 18.17
 private let sent = ReplaySubject<String>.createUnbounded()

@@ -1,4 +1,4 @@
-// Catches the errors of the taps, which have none.
+// Catches the errors of the taps, which never fail.
 
 // exercise 18.18
 button.rx.tap

@@ -1,4 +1,4 @@
-// Catches at the right place, and makes nothing of it: the user taps, and nothing happens.
+// Catches in the right place, and turns the error into nothing: the user taps, and nothing happens.
 
 // exercise 18.18
 button.rx.tap

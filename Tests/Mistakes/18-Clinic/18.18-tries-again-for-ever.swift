@@ -1,4 +1,4 @@
-// Subscribes again to the taps after an error: the button lives, and the error is not shown.
+// Subscribes to the taps again after an error: the button lives, but the error is not shown.
 
 // exercise 18.18
 button.rx.tap

@@ -1,4 +1,4 @@
-// Takes the catch away; but nobody listens to errors, and the label says "Saving…" for ever.
+// Removes the catch, but nobody listens for errors, and the label says "Saving…" forever.
 
 // exercise 18.19
 upload(field.text ?? "")

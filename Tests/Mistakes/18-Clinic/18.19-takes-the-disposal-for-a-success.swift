@@ -1,4 +1,4 @@
-// Does at the disposal what belongs to the completion: an error is disposed as well.
+// Does on disposal what belongs to the completion: after an error there is a disposal, too.
 
 // exercise 18.19
 upload(field.text ?? "")

@@ -1,4 +1,4 @@
-// Takes each disposal for a change of mind, also the one that clears away after an end.
+// Takes each disposal for giving up, even the one that cleans up after an end.
 
 // exercise 18.2
 var stories: [Story] = []

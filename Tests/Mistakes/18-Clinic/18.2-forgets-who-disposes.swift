@@ -1,4 +1,4 @@
-// Notes the events alone: a subscription that was given up looks as if it went on.
+// Notes only the events: a subscription that was given up looks as if it went on.
 
 // exercise 18.2
 var stories: [Story] = []

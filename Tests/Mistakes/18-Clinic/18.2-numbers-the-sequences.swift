@@ -1,4 +1,4 @@
-// Begins a subscription when the chain is built: two who subscribe have one number.
+// Begins a subscription when the chain is built: two subscribers have one number.
 
 // exercise 18.2
 var stories: [Story] = []

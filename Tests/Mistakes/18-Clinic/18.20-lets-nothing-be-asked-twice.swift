@@ -1,5 +1,4 @@
-// Shares, and leaves out what is repeated: a second question about the same city is a question,
-// too.
+// Shares, and drops repetitions: but a second question about the same city is a question, too.
 
 // exercise 18.20
 questions = button.rx.tap

@@ -1,4 +1,4 @@
-// Calls the side effect by its name, and does it for each subscriber as before.
+// Calls the side effect by its name, but still has it for each subscriber.
 
 // exercise 18.20
 questions = button.rx.tap

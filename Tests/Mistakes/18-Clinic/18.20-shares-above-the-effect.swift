@@ -1,4 +1,4 @@
-// Shares the taps. The closures below are still called for each subscriber.
+// Shares the taps, but the closures below are still called for each subscriber.
 
 // exercise 18.20
 questions = button.rx.tap

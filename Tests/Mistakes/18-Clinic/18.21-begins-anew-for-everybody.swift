@@ -1,4 +1,4 @@
-// Sets the number back when somebody subscribes: whoever is reading then is thrown back.
+// Resets the number when somebody subscribes: whoever is reading is thrown back.
 
 // exercise 18.21
 var number = 0

@@ -1,4 +1,4 @@
-// Keeps the number inside, where it begins anew with each page.
+// Keeps the number inside, where each page starts it anew.
 
 // exercise 18.21
 pages = more.startWith(())

@@ -1,4 +1,4 @@
-// Sets the number back when somebody leaves: who stays is thrown back.
+// Resets the number when somebody leaves: whoever stays is thrown back.
 
 // exercise 18.21
 var number = 0

@@ -1,4 +1,4 @@
-// Visits, and does nothing there: what a page leaves behind is made by what its user does.
+// Visits, and does nothing there: but pages leave things behind because of what users do.
 
 // exercise 18.22
 lab.census

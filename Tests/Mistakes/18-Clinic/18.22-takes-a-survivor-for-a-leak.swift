@@ -1,4 +1,4 @@
-// Visits once, and takes all that lives afterwards for a leak.
+// Visits once, and takes everything that is alive afterwards for a leak.
 
 // exercise 18.22
 lab.open()

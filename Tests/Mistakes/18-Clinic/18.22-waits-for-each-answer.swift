@@ -1,5 +1,5 @@
-// Is patient: each question is answered before the page is left. The leak lies where users are
-// not.
+// Is patient: each question is answered before the page is closed. The leak shows where users are
+// impatient.
 
 // exercise 18.22
 lab.census

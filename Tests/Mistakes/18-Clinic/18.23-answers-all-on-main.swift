@@ -1,4 +1,4 @@
-// Gives all answers, on main, where no app has a server.
+// Gives all answers, but on main, where no server answers.
 
 // exercise 18.23
 lab.open()

@@ -1,4 +1,4 @@
-// Answers from elsewhere, and always well: the way of the errors is not walked.
+// Answers off main, but never with an error: the path of the errors is not tried.
 
 // exercise 18.23
 lab.open()

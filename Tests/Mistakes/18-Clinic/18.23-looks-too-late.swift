@@ -1,4 +1,4 @@
-// Closes the page before it asks for its complaints: there is no page then.
+// Closes the page before it asks for the complaints: by then there is no page.
 
 // exercise 18.23
 lab.open()

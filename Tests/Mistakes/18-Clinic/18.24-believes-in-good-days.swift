@@ -1,4 +1,4 @@
-// Looks at one good answer, and at nothing else.
+// Looks at one good answer, and nothing else.
 
 // exercise 18.24
 lab.open()

@@ -1,4 +1,4 @@
-// Does not wait for the ten seconds that were promised: a service that is well is called guilty.
+// Does not wait for the ten promised seconds: a healthy service is found guilty.
 
 // exercise 18.24
 lab.open()

@@ -1,5 +1,5 @@
-// Takes a question that was given up for one that was answered. The next search has covered the
-// trace.
+// Takes a question that was given up for one that was answered. The next search has covered its
+// tracks.
 
 // exercise 18.24
 lab.open()

@@ -1,4 +1,4 @@
-// Knows one more type of error by name. There is always another.
+// Casts to one more type of error. There is always another.
 
 // exercise 18.25
 let answers = cities.flatMapLatest { city in temperature(city).materialize() }

@@ -1,4 +1,4 @@
-// Gives the timeout a name of the app. The next error of somebody else is dropped as before.
+// Translates the timeout into an error of the app. Any other foreign error is dropped as before.
 
 // exercise 18.25
 let answers = cities.flatMapLatest { city in temperature(city).materialize() }

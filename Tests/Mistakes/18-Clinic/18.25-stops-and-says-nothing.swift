@@ -1,4 +1,4 @@
-// Stops the wheel at each end, and the page says what it said before: the cast still drops the
+// Stops the spinner at each end, but the page says what it said before: the cast still drops the
 // error.
 
 // exercise 18.25

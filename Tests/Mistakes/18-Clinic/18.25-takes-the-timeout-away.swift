@@ -1,5 +1,4 @@
-// Takes the timeout away, since the wheel turned after timeouts only. Now it turns from the
-// beginning.
+// Removes the timeout, since the spinner kept spinning only after timeouts. Now nothing stops it.
 
 // exercise 18.25
 let answers = cities.flatMapLatest { city in temperature(city).materialize() }

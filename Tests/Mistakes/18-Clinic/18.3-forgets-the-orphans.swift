@@ -1,8 +1,8 @@
-// Begins a tree at observers that are no machines alone: a machine whose observer has died is not
-// drawn, and that is the one that is looked for.
+// Begins trees only at observers that are not sinks: a sink whose observer has died is not drawn,
+// and that is the one to look for.
 
 // exercise 18.3
-machines.filter { !$0.observer.contains("#") }
+sinks.filter { !$0.observer.contains("#") }
   .map { root in
     ([root.observer] + branch(of: root, depth: 0)).joined(separator: "\n")
   }

@@ -1,4 +1,4 @@
-// Puts the token into a bag that nobody holds: it is emptied at the end of the line.
+// Puts the token into a bag that nobody holds: the bag is freed at the end of the line.
 
 // exercise 18.4
 Observable<Int>.interval(.seconds(10), scheduler: scheduler)

@@ -1,4 +1,4 @@
-// Keeps the token until the page is gone; a page that is covered is not gone, and comes back.
+// Keeps the token until the page is gone; but a covered page is not gone, and comes back.
 
 // exercise 18.4
 Observable<Int>.interval(.seconds(10), scheduler: scheduler)

@@ -1,4 +1,4 @@
-// Makes a new bag when the page leaves, and has put nothing into the old one.
+// Makes a new bag when the page leaves, but never put anything into the old one.
 
 // exercise 18.4
 _ = Observable<Int>.interval(.seconds(10), scheduler: scheduler)

@@ -1,4 +1,4 @@
-// Empties the bag when the page comes back, and not when it leaves.
+// Empties the bag when the page comes back, not when it leaves.
 
 // exercise 18.4
 bag = DisposeBag()

@@ -1,4 +1,4 @@
-// Lets the timer run, and asks the page in each tick whether it is still there.
+// Lets the timer run, and asks at each tick whether the page is still there.
 
 // exercise 18.4
 _ = Observable<Int>.interval(.seconds(10), scheduler: scheduler)

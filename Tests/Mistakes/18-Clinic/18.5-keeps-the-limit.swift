@@ -1,4 +1,4 @@
-// Takes what the closures need, and with it the limit as it stood at the beginning.
+// Captures what the closures need, and with it the limit as it was at the beginning.
 
 // exercise 18.5
 levels

@@ -1,4 +1,4 @@
-// Lets the subscription end with the first ring: no circle after that, and no ring.
+// Ends the subscription with the first ring: no retain cycle after that, and no ring.
 
 // exercise 18.5
 levels

@@ -1,4 +1,4 @@
-// Makes the closure weak that was under suspicion; the other one holds the page.
+// Makes only the suspected closure weak; the other one holds the page.
 
 // exercise 18.5
 levels

@@ -1,4 +1,4 @@
-// Captures only what the methods need, and says everything twice, for the memory was in `say(_:)`.
+// Captures only what the methods need, and repeats itself: the memory was in `say(_:)`.
 
 // exercise 18.6
 counts

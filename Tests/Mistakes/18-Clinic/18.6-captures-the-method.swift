@@ -1,4 +1,4 @@
-// Captures the methods by name: a method that is captured holds its object, too.
+// Captures the methods by name: a captured method holds its object, too.
 
 // exercise 18.6
 counts

@@ -1,4 +1,4 @@
-// Makes a closure of the method at the end; the one in `map` holds the page.
+// Replaces the method at the end with a closure; the one in `map` still holds the page.
 
 // exercise 18.6
 counts

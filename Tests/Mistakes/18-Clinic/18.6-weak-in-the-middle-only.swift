@@ -1,4 +1,4 @@
-// Makes a closure of the method in `map`; the one at the end holds the page.
+// Replaces the method in `map` with a closure; the one at the end still holds the page.
 
 // exercise 18.6
 counts

@@ -1,4 +1,4 @@
-// Disposes with the page, so nothing crashes and nothing arrives.
+// Is disposed with the page, so nothing crashes and nothing arrives.
 
 // exercise 18.7
 _ = send(place)

@@ -1,4 +1,4 @@
-// Holds the page until the server answers, and so for ever if it does not.
+// Holds the page until the server answers: forever, if it never does.
 
 // exercise 18.7
 _ = send(place)

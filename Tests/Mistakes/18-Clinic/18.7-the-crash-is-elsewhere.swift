@@ -1,4 +1,4 @@
-// Takes the diary along, and is still sure of the page.
+// Captures the diary, but still relies on the page.
 
 // exercise 18.7
 _ = send(place)

@@ -1,4 +1,4 @@
-// Without a page it does nothing at all: the receipt is lost.
+// Does nothing at all without a page: the receipt is lost.
 
 // exercise 18.7
 _ = send(place)

@@ -1,4 +1,4 @@
-// Gives each city a bag of its own, which is gone at the end of the method.
+// Gives each city a bag of its own, which is freed at the end of the method.
 
 // exercise 18.8
 let bag = DisposeBag()

@@ -1,4 +1,4 @@
-// Empties the bag after it has put the new token into it: the row hears nobody.
+// Empties the bag after putting the new token into it: the row hears nobody.
 
 // exercise 18.8
 temperatures

@@ -1,4 +1,4 @@
-// Asks whether the row still shows this city, and listens on all the same.
+// Asks whether the row still shows this city, but keeps listening to all the others.
 
 // exercise 18.8
 temperatures

@@ -1,4 +1,4 @@
-// Wipes the row, and still hears the city of before.
+// Wipes the row, but still listens to the city before.
 
 // exercise 18.8
 text = city

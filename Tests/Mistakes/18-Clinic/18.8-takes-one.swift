@@ -1,4 +1,4 @@
-// Hears each city once, so that no row lies; and no row changes.
+// Hears each city once, so that no row lies; but no row changes, either.
 
 // exercise 18.8
 temperatures

@@ -1,4 +1,4 @@
-// Binds the label, whose binder knows main; the spinner is still touched by the sensor.
+// Binds the label, whose binder goes to main; the sensor still touches the spinner.
 
 // exercise 18.9
 speeds

@@ -1,4 +1,4 @@
-// Goes to main below the spinner: what stands above a hop has run before it.
+// Goes to main below the spinner: what is above a hop runs before it.
 
 // exercise 18.9
 speeds

@@ -1,4 +1,4 @@
-// Moves `subscribe(on:)` to the end, as if it was its place that mattered.
+// Moves `subscribe(on:)` to the end, as if its position mattered.
 
 // exercise 18.9
 speeds

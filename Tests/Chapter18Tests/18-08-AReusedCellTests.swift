@@ -8,7 +8,7 @@ import Testing
 @testable import Chapter18Clinic
 #endif
 
-@Suite struct `18.8 A cell is used again` {
+@Suite struct `18.8 A reused cell` {
   private let oslo = PublishSubject<Int>()
   private let rome = PublishSubject<Int>()
   private let cell = CityCell()
@@ -19,10 +19,10 @@ import Testing
     oslo.onNext(4)
     oslo.onNext(3)
 
-    #expect(cell.text == "Oslo 3°", "The newest temperature stands behind the name.")
+    #expect(cell.text == "Oslo 3°", "The newest temperature comes after the name.")
   }
 
-  @Test func `a row that is used again shows the new city alone`() {
+  @Test func `a reused row shows the new city only`() {
     cell.show("Oslo", temperatures: oslo)
     oslo.onNext(4)
     cell.show("Rome", temperatures: rome)
@@ -32,23 +32,23 @@ import Testing
     #expect(
       cell.text == "Rome 21°",
       """
-      Alex scrolled from Oslo down to Rome. In the row of Rome stood 21°, and then it jumped to \
-      "\(cell.text)": somebody has not stopped talking.
+      Alex scrolled from Oslo down to Rome. Rome's temperature came, 21°, and then Oslo's, and now \
+      the row says "\(cell.text)".
       """
     )
   }
 
-  @Test func `a row hears one city at a time`() {
+  @Test func `a row listens to one city at a time`() {
     let others = (1...8).map { _ in PublishSubject<Int>() }
     for other in others { cell.show("Bergen", temperatures: other) }
     cell.show("Rome", temperatures: rome)
 
     #expect(
       others.allSatisfy { !$0.hasObservers },
-      "After some scrolling, a row listens to every city that it has ever shown."
+      "After some scrolling, a row still listens to cities that it showed before."
     )
     rome.onNext(21)
-    #expect(cell.text == "Rome 21°", "The last city is the one to listen to, and is not heard.")
+    #expect(cell.text == "Rome 21°", "The row shows Rome, and does not hear its temperature.")
   }
 
   @Test func `a city that is shown again is heard again`() {
@@ -57,13 +57,13 @@ import Testing
     cell.show("Oslo", temperatures: oslo)
     oslo.onNext(3)
 
-    #expect(cell.text == "Oslo 3°", "Alex scrolled up again, and Oslo is not heard any more.")
+    #expect(cell.text == "Oslo 3°", "Alex scrolled up again, and the row does not hear Oslo.")
   }
 
-  @Test func `a row that is gone hears nobody`() {
+  @Test func `a row that is gone listens to nobody`() {
     var cell: CityCell? = CityCell()
     cell?.show("Oslo", temperatures: oslo)
-    #expect(oslo.hasObservers, "The row is there, and does not listen.")
+    #expect(oslo.hasObservers, "The row is there, but does not listen.")
     cell = nil
 
     #expect(!oslo.hasObservers, "The list was closed, and the subscription is still there.")
