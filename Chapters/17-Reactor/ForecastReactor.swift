@@ -4,7 +4,7 @@ import Solution06OneSource
 import Solution08Combining
 import Solution10Errors
 
-/// What stands behind the screen with tomorrow's temperature, and a button to refresh it.
+/// The reactor behind the screen that shows tomorrow's temperature, with a button to refresh it.
 public final class ForecastReactor: Reactor {
   /// What the user does.
   public enum Action: Sendable {
@@ -17,7 +17,7 @@ public final class ForecastReactor: Reactor {
     /// A request begins, or is over.
     case setLoading(Bool)
 
-    /// It is known how warm it will be, in degrees Celsius.
+    /// The request has brought tomorrow's temperature, in degrees Celsius.
     case setDegrees(Double)
 
     /// The user wants another unit.
@@ -26,13 +26,13 @@ public final class ForecastReactor: Reactor {
 
   /// What the screen shows.
   public struct State: Equatable, Sendable {
-    /// Whether the spinner turns.
+    /// Whether the spinner spins.
     public var isLoading = false
 
     /// How warm it will be, in degrees Celsius, if that is known.
     public var degrees: Double?
 
-    /// The unit in which it is told.
+    /// The unit in which the label says it.
     public var unit = TemperatureUnit.celsius
 
     /// What the label says.
@@ -53,8 +53,8 @@ public final class ForecastReactor: Reactor {
   /// Creates a reactor.
   ///
   /// - Parameters:
-  ///   - unit: The unit that is set in the settings of the app, and each one that is set later.
-  ///   - request: Makes a request for tomorrow's temperature, which is sent when it is subscribed to.
+  ///   - unit: The unit in the settings of the app, and each one that is set later.
+  ///   - request: Makes a request for tomorrow's temperature; each subscription sends it.
   public init(
     unit: Observable<TemperatureUnit> = .never(),
     request: @escaping () -> Observable<Double>
@@ -71,13 +71,13 @@ public final class ForecastReactor: Reactor {
   }
 
   private func refresh() -> Observable<Mutation> {
-    // exercise 17.1: It loads; then come the degrees that the request brings; then it does not load
-    //   any more, however the request has ended.
+    // exercise 17.1: Loading starts; then come the degrees that the request brings; then loading
+    //   stops, however the request has ended.
     .empty()
     // end 17.1
   }
 
-  /// Returns the mutations, with those among them that come from the settings.
+  /// Returns the mutations, and among them those that come from the settings.
   public func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
     // exercise 17.5: The mutations of this screen, and a `.setUnit` for each unit.
     mutation
@@ -86,7 +86,7 @@ public final class ForecastReactor: Reactor {
 
   /// Returns the state after a mutation.
   public func reduce(state: State, mutation: Mutation) -> State {
-    // exercise 17.1: The state with what the mutation changes, and all else as it was.
+    // exercise 17.1: The state with what the mutation changes, and everything else as it was.
     state
     // end 17.1
   }

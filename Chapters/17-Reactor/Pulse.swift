@@ -2,9 +2,9 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
 
-/// A value in a state that counts how often it was set, be it to the same value again.
+/// A value in a state that counts how often it was set, even to the same value again.
 ///
-/// It is for what happens once, and does not last: an alert, a step to the next screen, an error.
+/// It is for what happens once and does not last: an alert, a step to the next screen, an error.
 /// ```swift
 /// @Pulse var error: String?
 /// ```
@@ -19,7 +19,7 @@ public struct Pulse<Value> {
     }
   }
 
-  /// How often the value was set; after the greatest number comes zero again.
+  /// How often the value was set; after the greatest number it is zero again.
   public internal(set) var valueUpdatedCount = UInt.min
 
   /// Creates a value that was never set.
@@ -42,18 +42,18 @@ public struct Pulse<Value> {
 extension Pulse: Sendable where Value: Sendable {}
 
 extension Reactor {
-  /// Returns the values of a pulse: that which is there, and then each one that is set.
+  /// Returns the values of a pulse: the current one, and then each one that is set.
   ///
   /// ```swift
   /// reactor.pulse(\.$error)
   /// ```
   /// - Parameter transformToPulse: Finds the pulse in the state.
-  /// - Returns: A sequence of the values; that something else has changed makes no element.
+  /// - Returns: A sequence of the values; other changes of the state make no element.
   public func pulse<Value>(
     _ transformToPulse: @escaping (State) throws -> Pulse<Value>
   ) -> Observable<Value> {
-    // exercise 17.6: One element for each time that the value was set, equal or not; none for a state
-    //   in which it was not.
+    // exercise 17.6: One element for each time the value was set, equal or not; none for a state in
+    //   which it was not.
     state.map(transformToPulse).map(\.value)
     // end 17.6
   }

@@ -8,13 +8,14 @@ import Solution11Schedulers
 
 /// What runs a reactor: the way in, the way out, and the newest state.
 ///
-/// The reactor keeps the machine, and the machine keeps the stream; nothing below keeps the reactor.
-/// So when the screen lets go of its reactor, all of it goes, and requests under way are given up.
+/// The reactor keeps the machine, and the machine keeps the stream; nothing below keeps the
+/// reactor. So when the screen releases its reactor, everything goes, and requests under way are
+/// cancelled.
 public final class ReactorMachine<Action, State> {
   /// The way in.
   let action = ActionSubject<Action>()
 
-  /// The way out: it tells a newcomer the newest state, and everybody each new one.
+  /// The way out: it replays the newest state, and sends everybody each new one.
   let states = ReplaySubject<State>.create(bufferSize: 1)
 
   private struct Memory {
@@ -24,7 +25,7 @@ public final class ReactorMachine<Action, State> {
     var isStubEnabled = false
   }
 
-  // Guards the memory; nobody is called while it is held.
+  // Guards the memory; no foreign code is called while it is held.
   private let memory = Lock(Memory())
 
   // The subscription to the stream.
@@ -33,11 +34,11 @@ public final class ReactorMachine<Action, State> {
   /// Creates a machine that does not run yet.
   public init() {}
 
-  /// Makes the stream of states and listens to it, the first time that it is called.
+  /// Makes the stream of states and listens to it, the first time it is called.
   ///
   /// - Parameters:
   ///   - scheduler: Where actions are heard.
-  ///   - makeStates: Makes the stream, of the actions.
+  ///   - makeStates: Makes the stream from the actions.
   func run(
     on scheduler: ImmediateSchedulerType,
     _ makeStates: (Observable<Action>) -> Observable<State>
@@ -45,8 +46,8 @@ public final class ReactorMachine<Action, State> {
     guard isFirstRun() else { return }
     // As in ReactorKit, the states can't fail: if a `transform` does, they end.
     let stream = makeStates(action.asObservable()).catch { _ in .empty() }
-    // exercise 17.3: Listen to the stream until this machine is freed: `keep` each state, and then let
-    //   `states` tell it.
+    // exercise 17.3: Listen to the stream until this machine is freed: `keep` each state, and then
+    //   send it to `states`.
     _ = stream
     // end 17.3
     action.open(on: scheduler).disposed(by: bag)
@@ -58,7 +59,7 @@ public final class ReactorMachine<Action, State> {
   }
 
   private func keep(_ state: State) {
-    // The state before leaves the lock in `state`, and is freed out here.
+    // The previous state leaves the lock in `state`, and is freed out here.
     var state: State? = state
     memory.withLock { swap(&$0.newest, &state) }
   }
@@ -80,12 +81,12 @@ extension ReactorMachine {
     set { memory.withLock { $0.isStubEnabled = newValue } }
   }
 
-  /// Returns the stub, which is made when it is asked for first.
+  /// Returns the stub, which is made when it is first asked for.
   func stub(_ make: () -> Stub<Action, State>) -> Stub<Action, State> {
     if let stub = memory.withLock({ $0.stub }) { return stub }
     let fresh = make()
     return memory.withLock { memory in
-      // Another thread may have come first; its stub counts.
+      // Another thread may have been faster; then its stub counts.
       let stub = memory.stub ?? fresh
       memory.stub = stub
       return stub

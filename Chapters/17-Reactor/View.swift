@@ -12,7 +12,7 @@ public protocol View: AnyObject {
   /// The type of the reactor.
   associatedtype ReactorType: Reactor
 
-  /// What ends with the binding to the present reactor.
+  /// What ends with the binding to the current reactor.
   var disposeBag: DisposeBag { get set }
 
   /// The reactor behind the screen.
@@ -23,7 +23,7 @@ public protocol View: AnyObject {
 }
 
 extension View {
-  /// Ends the binding to the reactor that was there before, and binds to the present one, if any.
+  /// Ends the binding to the previous reactor, and binds to the current one, if any.
   public func rebind() {
     // exercise 17.8: End what is in the bag, and bind to the reactor, if there is one.
     // end 17.8

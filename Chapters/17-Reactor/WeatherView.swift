@@ -4,17 +4,17 @@ import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution16Screen
 
-/// The screen on which one types the name of a city, and reads its weather.
+/// The screen on which you type the name of a city, and read its weather.
 ///
-/// Its controls are those of chapter 16: nobody sees them, but they behave.
+/// Its controls are those from chapter 16: nobody sees them, but they behave like real ones.
 public final class WeatherView: View {
   /// Where the city is typed.
   public let field = TextField()
 
-  /// What asks for the same city once more.
+  /// What asks about the same city once more.
   public let button = Button()
 
-  /// What turns while a request is on its way.
+  /// What spins while a request is on its way.
   public let spinner = Spinner()
 
   /// What shows the weather.
@@ -23,7 +23,7 @@ public final class WeatherView: View {
   /// What pops up to say that something went wrong, and is closed with a tap.
   public let alert = Label()
 
-  /// What ends with the binding to the present reactor.
+  /// What ends with the binding to the current reactor.
   public var disposeBag = DisposeBag()
 
   /// The reactor behind the screen.
@@ -36,15 +36,15 @@ public final class WeatherView: View {
 
   /// Subscribes: the reactor to what the user does, and the controls to the state.
   public func bind(reactor: WeatherReactor) {
-    // What was typed on another screen, if the reactor has had one before.
+    // What was typed on an earlier screen, if the reactor has had one.
     field.text = reactor.currentState.city
 
     // exercise 17.8: Send `.type` for each change of the text, and `.refresh` for each tap.
     // end 17.8
 
-    // exercise 17.8: Let the label show the report as a text, and the spinner turn while it loads;
-    //   neither is touched if its part of the state has not changed. The alert shows each error that
-    //   comes from now on, and nothing that was there before.
+    // exercise 17.8: The label shows the report as text, and the spinner spins during loading;
+    //   neither is touched unless its part of the state has changed. The alert shows each error
+    //   that comes from now on, and none from before.
     // end 17.8
   }
 }

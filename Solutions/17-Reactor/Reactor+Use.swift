@@ -2,17 +2,17 @@ import Solution04Events
 
 // What a screen uses of its reactor.
 extension Reactor {
-  /// Where the screen tells what the user does.
+  /// Where the screen sends what the user does.
   public var action: ActionSubject<Action> {
-    // exercise 17.9: The one of the stub, if the stub is enabled.
+    // exercise 17.9: The stub's, if the stub is enabled.
     // starts as: runningMachine.action
     isStubEnabled ? stub.action : runningMachine.action
     // end 17.9
   }
 
-  /// What the screen shows: the newest state, at once, and then each new one.
+  /// What the screen shows: the newest state at once, and then each new one.
   public var state: Observable<State> {
-    // exercise 17.9: The one of the stub, if the stub is enabled.
+    // exercise 17.9: The stub's, if the stub is enabled.
     // starts as: runningMachine.states.asObservable()
     isStubEnabled ? stub.state.asObservable() : runningMachine.states.asObservable()
     // end 17.9
@@ -20,14 +20,14 @@ extension Reactor {
 
   /// The state at this moment.
   public var currentState: State {
-    // exercise 17.9: The one of the stub, if the stub is enabled.
+    // exercise 17.9: The stub's, if the stub is enabled.
     // starts as: newestState
     isStubEnabled ? stub.state.value : newestState
     // end 17.9
   }
 
   private var newestState: State {
-    // exercise 17.3: The state that the machine has kept; before there is one, the initial state.
+    // exercise 17.3: The state that the machine has kept; until there is one, the initial state.
     // starts as: initialState
     machine.newest ?? initialState
     // end 17.3

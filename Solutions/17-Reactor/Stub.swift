@@ -4,25 +4,25 @@ import Solution05ProducerAndSink
 import Solution07Subjects
 import Solution11Schedulers
 
-/// What stands in for a reactor while its screen is tested: it writes down, and does nothing.
+/// What stands in for a reactor while its screen is tested: it records actions, and does nothing.
 ///
-/// The test reads what the screen has sent in `actions`, and sets in `state` what it is to show.
+/// The test reads in `actions` what the screen has sent, and sets in `state` what it should show.
 /// ReactorKit's class of the same name.
 public final class Stub<Action, State> {
-  /// Where the screen tells what the user does.
+  /// Where the screen sends what the user does.
   public let action = ActionSubject<Action>()
 
   /// The state, as the test sets it.
   public let state: StateRelay<State>
 
-  // Guards what was written down.
+  // Guards what was recorded.
   private let recorded = Lock<[Action]>([])
 
   private let bag = DisposeBag()
 
   init(state: State) {
     self.state = StateRelay(value: state)
-    // exercise 17.9: Write down each action that `action` tells, until this stub is freed.
+    // exercise 17.9: Record each action that `action` sends, until this stub is freed.
     action.subscribe(onNext: { [weak self] action in self?.record(action) }).disposed(by: bag)
     // end 17.9
     action.open(on: CurrentThreadScheduler.instance).disposed(by: bag)
@@ -39,7 +39,7 @@ public final class Stub<Action, State> {
 }
 
 extension Reactor {
-  /// Whether a stub stands in for this reactor; to be set before the screen is given the reactor.
+  /// Whether a stub stands in for this reactor; set it before the screen is given the reactor.
   public var isStubEnabled: Bool {
     get { machine.isStubEnabled }
     set { machine.isStubEnabled = newValue }

@@ -7,20 +7,20 @@ import Solution10Errors
 import Solution11Schedulers
 import Solution13Time
 
-/// What stands behind the screen on which one types the name of a city, and reads its weather.
+/// The reactor behind the screen on which you type the name of a city, and read its weather.
 public final class WeatherReactor: Reactor {
   /// What the user does.
   public enum Action: Equatable, Sendable {
-    /// The text in the search field is another one now.
+    /// The text in the search field has changed.
     case type(String)
 
-    /// The button was tapped: the same once more.
+    /// The button was tapped: ask once more about the same city.
     case refresh
   }
 
   /// What changes.
   public enum Mutation: Equatable, Sendable {
-    /// The field holds the name of another city, or nothing.
+    /// The field holds the name of another city, or is empty.
     case setCity(String)
 
     /// A request is on its way.
@@ -29,22 +29,22 @@ public final class WeatherReactor: Reactor {
     /// The service has answered.
     case setReport(WeatherReport)
 
-    /// The service has failed, and this is what to say.
+    /// The service has failed, and this is what to say about it.
     case setError(String)
   }
 
   /// What the screen shows.
   public struct State: Sendable {
-    /// What stands in the search field.
+    /// The text in the search field.
     public var city = ""
 
-    /// Whether the spinner turns.
+    /// Whether the spinner spins.
     public var isLoading = false
 
     /// The weather that was found last.
     public var report: WeatherReport?
 
-    /// What went wrong, each time that it did.
+    /// What went wrong, each time something does.
     @Pulse public var error: String?
   }
 
@@ -61,9 +61,9 @@ public final class WeatherReactor: Reactor {
   /// Creates a reactor.
   ///
   /// - Parameters:
-  ///   - pause: How long nobody must have typed before a request is sent.
+  ///   - pause: How long the user must not have typed before a request is sent.
   ///   - clock: What the pause is measured with.
-  ///   - weather: Makes a request for the weather in a city, which is sent when it is subscribed to.
+  ///   - weather: Makes a request for the weather in a city; each subscription sends it.
   public init(
     pause: RxTimeInterval = .milliseconds(300),
     clock: SchedulerType,
@@ -85,8 +85,8 @@ public final class WeatherReactor: Reactor {
   }
 
   private func typed(_ city: String) -> Observable<Mutation> {
-    // exercise 17.7: The city is set at once. When nothing was done during the pause, it is searched
-    //   for; the empty city is not.
+    // exercise 17.7: The city is set at once. If the user does nothing during the pause, search for
+    //   it, unless it is empty.
     // starts as: .just(.setCity(city))
     let later = search(for: city).delaySubscription(pause, scheduler: clock)
     return .concat(.just(.setCity(city)), untilNextAction(city.isEmpty ? .empty() : later))
@@ -94,7 +94,8 @@ public final class WeatherReactor: Reactor {
   }
 
   private func search(for city: String) -> Observable<Mutation> {
-    // exercise 17.7: It loads; then comes the report, or the error as `sentence(about:)` puts it.
+    // exercise 17.7: Loading starts; then comes the report, or the error in the words of
+    //   `sentence(about:)`.
     // starts as: .empty()
     .concat(
       .just(.beginLoading),
@@ -105,7 +106,7 @@ public final class WeatherReactor: Reactor {
   }
 
   private func untilNextAction(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
-    // exercise 17.7: The mutations that come before the user does something else.
+    // exercise 17.7: The mutations, until the user does something else.
     // starts as: mutations
     mutations.take(until: action)
     // end 17.7
@@ -117,7 +118,7 @@ public final class WeatherReactor: Reactor {
     switch mutation {
     case .setCity(let city):
       state.city = city
-      // What was on its way was given up.
+      // The request that was on its way has been cancelled.
       state.isLoading = false
       if city.isEmpty { state.report = nil }
     case .beginLoading:

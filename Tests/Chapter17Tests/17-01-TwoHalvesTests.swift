@@ -19,12 +19,12 @@ import WorkbookTesting
     ForecastReactor(request: { [request] in request })
   }
 
-  @Test func `a tap begins to load, and then brings the degrees`() {
+  @Test func `a tap starts loading, and then brings the degrees`() {
     let token = reactor.mutate(action: .refresh).subscribe(log.observer())
 
     #expect(
       log.values == ["next(setLoading(true))"],
-      "The request is on its way, and the spinner has to turn before the answer comes."
+      "The request is on its way, and the spinner has to start before the answer comes."
     )
     request.send(.next(21.5), .completed)
 
@@ -44,8 +44,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(setLoading(true))", "next(setLoading(false))", "completed"],
       """
-      The request has failed. If the error cuts off what comes after it, nobody says that the \
-      loading is over, and the spinner turns for ever.
+      The request failed. If the error cuts off what comes after it, nobody says that the loading \
+      is over, and the spinner never stops.
       """
     )
     token.dispose()
@@ -53,13 +53,13 @@ import WorkbookTesting
 
   @Test func `nothing is requested before somebody listens`() {
     let mutations = reactor.mutate(action: .refresh)
-    #expect(request.subscriptions.isEmpty, "`mutate` describes the work. It must not begin it.")
+    #expect(request.subscriptions.isEmpty, "`mutate` describes the work. It must not start it.")
 
     let token = mutations.subscribe(log.observer())
     #expect(request.subscriptions.count == 1, "One tap is one request.")
     token.dispose()
 
-    #expect(request.living == 0, "Who disposes gives up the request.")
+    #expect(request.living == 0, "Disposing cancels the request.")
   }
 
   @Test func `each mutation changes its part of the state`() {
@@ -70,7 +70,7 @@ import WorkbookTesting
 
     state = reactor.reduce(state: state, mutation: .setDegrees(21.5))
     #expect(state.text == "22 °C", "The degrees are in the state, and so in the text.")
-    #expect(state.isLoading, "Degrees say nothing about the spinner: that part stays as it was.")
+    #expect(state.isLoading, "Degrees say nothing about the spinner: it stays as it was.")
 
     state = reactor.reduce(state: state, mutation: .setUnit(.fahrenheit))
     #expect(state.text == "71 °F", "The unit has changed; the degrees are the same.")
@@ -85,8 +85,8 @@ import WorkbookTesting
     let first = reactor.reduce(state: state, mutation: .setDegrees(3))
     let second = reactor.reduce(state: state, mutation: .setDegrees(3))
 
-    #expect(first.degrees == 3, "The degrees are in the state.")
+    #expect(first.degrees == 3, "The degrees should be in the state.")
     #expect(first == second, "`reduce` has no memory: what it needs to know is in the state.")
-    #expect(request.subscriptions.isEmpty, "`reduce` works out a state, and does nothing else.")
+    #expect(request.subscriptions.isEmpty, "`reduce` computes a state, and does nothing else.")
   }
 }

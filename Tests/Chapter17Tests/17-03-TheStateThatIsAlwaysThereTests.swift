@@ -17,16 +17,16 @@ import WorkbookTesting
   @Test func `an action comes out as a state`() {
     let reactor = NotingReactor(["x"])
     let token = log.states(of: reactor.state)
-    #expect(log.values == ["x"], "A newcomer is told the state at once, inside `subscribe`.")
+    #expect(log.values == ["x"], "A new subscriber gets the state at once, inside `subscribe`.")
     reactor.action.onNext("a")
 
-    #expect(log.values == ["x", "xa"], "An action has changed the state.")
+    #expect(log.values == ["x", "xa"], "An observer hears what the action changed.")
     token.dispose()
     reactor.action.onNext("b")
-    #expect(log.values == ["x", "xa"], "After `dispose()` nothing is told.")
+    #expect(log.values == ["x", "xa"], "After `dispose()` an observer hears nothing.")
   }
 
-  @Test func `a newcomer is told the newest state, once`() {
+  @Test func `a new subscriber gets the newest state, once`() {
     let reactor = NotingReactor()
     let first = log.states(of: reactor.state, by: "first: ")
     reactor.action.onNext("a")
@@ -35,37 +35,37 @@ import WorkbookTesting
 
     #expect(
       log.values == ["first: ", "first: a", "second: a", "first: ab", "second: ab"],
-      "Who comes late is told what is there, not what was; then both hear the same."
+      "A late subscriber gets the newest state, not those before it; then both hear the same."
     )
     first.dispose()
     second.dispose()
   }
 
-  @Test func `two who listen make no second request`() {
+  @Test func `a second listener makes no second request`() {
     let request = HandSource<String>()
     let reactor = NotingReactor { _ in request }
     let tokens = [log.states(of: reactor.state), log.states(of: reactor.state)]
     reactor.action.onNext("a")
 
-    #expect(request.subscriptions.count == 1, "One tap is one request, whoever looks on.")
+    #expect(request.subscriptions.count == 1, "One tap is one request, however many look on.")
     request.send(.next("b"))
-    #expect(log.values == ["", "", "b", "b"], "Both are told the answer.")
+    #expect(log.values == ["", "", "b", "b"], "Both hear the answer.")
     for token in tokens { token.dispose() }
     #expect(request.living == 1, "The screen looks away; the reactor goes on with its work.")
   }
 
-  @Test func `what is told is the current state already`() {
+  @Test func `a state that is sent is already the current one`() {
     let reactor = NotingReactor()
     #expect(reactor.currentState == [], "Before anything has happened: the initial state.")
 
     let token = reactor.state.subscribe(onNext: { [log, unowned reactor] state in
-      log.record("told \(state.joined()), is \(reactor.currentState.joined())")
+      log.record("heard \(state.joined()), is \(reactor.currentState.joined())")
     })
     reactor.action.onNext("a")
 
     #expect(
-      log.values == ["told , is ", "told a, is a"],
-      "Whoever is told a state may ask for `currentState`, and must not find an older one."
+      log.values == ["heard , is ", "heard a, is a"],
+      "An observer that hears a state may ask for `currentState`, and must not find an older one."
     )
     token.dispose()
   }
@@ -74,7 +74,7 @@ import WorkbookTesting
     let reactor = NotingReactor()
     reactor.action.onNext("a")
     reactor.action.onNext("b")
-    #expect(reactor.currentState == ["a", "b"], "It works, screen or no screen.")
+    #expect(reactor.currentState == ["a", "b"], "It has to work, screen or no screen.")
 
     let token = log.states(of: reactor.state)
     #expect(log.values == ["ab"], "The screen comes, and finds what was done.")
@@ -88,11 +88,11 @@ import WorkbookTesting
     reactor.action.onError(Storm())
     reactor.action.onNext("a")
 
-    #expect(log.values == ["", "a"], "Whoever sends may end; the reactor hears the others.")
+    #expect(log.values == ["", "a"], "A sender may end; the reactor still hears the others.")
     token.dispose()
   }
 
-  @Test func `the reactor goes, and gives up its requests`() {
+  @Test func `when the reactor goes its requests are cancelled`() {
     let (request, lifetimes) = (HandSource<String>(), Lifetimes())
     var reactor: NotingReactor? = NotingReactor(probe: lifetimes.probe("reactor")) { _ in request }
     let token = reactor.map { log.states(of: $0.state) }
@@ -102,11 +102,11 @@ import WorkbookTesting
 
     #expect(
       lifetimes.alive == 0,
-      "The screen has let go of its reactor, and something that runs keeps it alive."
+      "The screen has released its reactor, and something keeps it alive."
     )
-    #expect(request.living == 0, "Nobody waits for the answer, and it is not given up.")
+    #expect(request.living == 0, "Nobody waits for the answer, and the request was not cancelled.")
     request.send(.next("b"))
-    #expect(log.values == [""], "The reactor is gone, and speaks no more.")
+    #expect(log.values == [""], "The reactor is gone, and must not send any more.")
     token?.dispose()
   }
 }

@@ -15,10 +15,10 @@ import WorkbookTesting
 @Suite struct `17.4 One after the other` {
   private let log = Log()
 
-  @Test func `what an answer brings about comes after the answer`() {
+  @Test func `what an answer causes comes after the answer`() {
     let request = PublishSubject<String>()
     let reactor = NotingReactor { $0 == "ask" ? request.asObservable() : .just($0) }
-    // The first one does something as soon as it hears the answer; the second one only looks.
+    // The first does something as soon as it hears the answer; the second only looks.
     let first = reactor.state.subscribe(onNext: { [unowned reactor] state in
       if state == ["answer"] { reactor.action.onNext("more") }
     })
@@ -29,17 +29,17 @@ import WorkbookTesting
     #expect(
       log.values == ["", "answer ", "answer more "],
       """
-      The state was changed from within, while it was being told. Who was told last of the answer \
-      heard the newer state first and the older one after it: that label shows the old state now, \
-      and keeps it.
+      The first observer made a reentrant call: it sent an action while the state was being sent. \
+      The second observer has to hear each state once, and the older before the newer, or its \
+      label shows an old state for good.
       """
     )
-    #expect(reactor.currentState == ["answer", "more"], "And this is the state.")
+    #expect(reactor.currentState == ["answer", "more"], "And this should be the state.")
     first.dispose()
     second.dispose()
   }
 
-  @Test func `an action from within an action waits`() {
+  @Test func `a reentrant action waits`() {
     let reactor = NotingReactor()
     let first = reactor.state.subscribe(onNext: { [unowned reactor] state in
       if state.count == 1 { reactor.action.onNext("b") }
@@ -48,7 +48,7 @@ import WorkbookTesting
     let second = log.states(of: reactor.state)
     reactor.action.onNext("a")
 
-    #expect(log.values == ["", "a", "ab", "abc"], "Both are told all states, in their order.")
+    #expect(log.values == ["", "a", "ab", "abc"], "Both observers hear all states, in order.")
     first.dispose()
     second.dispose()
   }
@@ -68,43 +68,43 @@ import WorkbookTesting
   }
 
   @MainActor
-  @Test func `when nobody is before it an action is done at once`() {
+  @Test func `when nothing comes before it an action is done at once`() {
     let reactor = NotingReactor()
     let token = log.states(of: reactor.state)
     reactor.action.onNext("a")
 
     #expect(
       reactor.currentState == ["a"],
-      "Nothing was to be waited for. Who sends an action finds its state right after."
+      "There was nothing to wait for. Right after it was sent, the action has to be in the state."
     )
     token.dispose()
   }
 
   @Test func `threads that send at once lose nothing`() {
     let reactor = SumReactor()
-    let told = Recorder<Int>()
-    let token = reactor.state.subscribe(onNext: { told.record($0) })
+    let heard = Recorder<Int>()
+    let token = reactor.state.subscribe(onNext: { heard.record($0) })
 
     #expect(
       onThreads(4, rounds: 250) { _, _ in reactor.action.onNext(1) },
-      "Somebody waits for a thread that waits for them."
+      "The four threads did not finish in time: are they in a deadlock?"
     )
     #expect(
       eventually { reactor.currentState == 1_000 },
-      "A thousand actions came, and some of them got lost: two were reduced at the same time."
+      "A thousand actions came, and some are missing: were two reduced at the same time?"
     )
-    #expect(told.values == Array(0...1_000), "Every state was told, once, and in order.")
+    #expect(heard.values == Array(0...1_000), "Every state should come once, and in order.")
     token.dispose()
   }
 
-  @Test func `two thousand from within stand on one stack`() {
+  @Test func `two thousand reentrant actions do not grow the stack`() {
     let reactor = SumReactor()
     let token = reactor.state.subscribe(onNext: { [unowned reactor] sum in
       if sum > 0, sum < 2_000 { reactor.action.onNext(1) }
     })
     reactor.action.onNext(1)
 
-    #expect(reactor.currentState == 2_000, "Each one waits for the one before, and all are done.")
+    #expect(reactor.currentState == 2_000, "Each waits for the one before, and all are done.")
     token.dispose()
   }
 }

@@ -27,11 +27,11 @@ import WorkbookTesting
     #expect(
       log.values == [".", "m(a(1)!)."],
       """
-      An action passes `transform(action:)` before `mutate`; what comes of it passes \
-      `transform(mutation:)` before `reduce`; and the state passes `transform(state:)` at the end.
+      An action goes through `transform(action:)` before `mutate`; its mutations go through \
+      `transform(mutation:)` before `reduce`; and the state goes through `transform(state:)` last.
       """
     )
-    #expect(reactor.currentState == ["m(a(1)!)", "."], "The current state is what was told.")
+    #expect(reactor.currentState == ["m(a(1)!)", "."], "The current state is the newest one sent.")
     token.dispose()
   }
 
@@ -54,18 +54,18 @@ import WorkbookTesting
 
     #expect(
       log.values == ["actions", "mutations", "states"],
-      "The way is built once, for all who listen, from the first function to the last."
+      "The stream is built once for everybody, from the first function to the last."
     )
     for token in tokens { token.dispose() }
   }
 
-  @Test func `an action of the reactor itself`() {
+  @Test func `the reactor can add actions of its own`() {
     let reactor = NotingReactor()
     reactor.transformAction = { .merge(.just("load"), $0) }
     let token = log.states(of: reactor.state.map { $0.map { "\($0) " } })
     reactor.action.onNext("tap")
 
-    #expect(log.values.last == "load tap ", "What the function adds is an action like any other.")
+    #expect(log.values.last == "load tap ", "An action that the function adds is like any other.")
     token.dispose()
   }
 
@@ -82,15 +82,15 @@ import WorkbookTesting
     #expect(
       log.values == ["", "a", "ab"],
       """
-      A mutation from outside came while the state was being told, and did not wait: put the \
-      mutations in order when all are together.
+      A mutation from outside came while the state was being sent, and has to wait like any other: \
+      put the mutations in order once all of them are together.
       """
     )
     first.dispose()
     second.dispose()
   }
 
-  @Test func `a function that fails is no error of the state`() {
+  @Test func `a function that fails does not make the state fail`() {
     let outside = PublishSubject<String>()
     let reactor = NotingReactor()
     reactor.transformMutation = { .merge($0, outside) }
@@ -114,18 +114,18 @@ import WorkbookTesting
     request.send(.next(10))
     #expect(
       screens.map(\.currentState.text) == ["50 °F", "50 °F"],
-      "The user has set Fahrenheit in the settings, and the screen doesn't know."
+      "The user has set Fahrenheit in the settings, and both screens should show it."
     )
     unit.accept(.celsius)
 
     #expect(
       screens.map(\.currentState.text) == ["10 °C", "10 °C"],
-      "The user has changed the unit. No action of this screen was needed for that."
+      "The user has changed the unit, and both screens should follow without an action."
     )
     for token in tokens { token.dispose() }
   }
 
-  @Test func `when the settings are closed the screen lives on`() {
+  @Test func `when the settings are closed the screen still works`() {
     let (unit, request) = (PublishSubject<TemperatureUnit>(), HandSource<Double>())
     let reactor = ForecastReactor(unit: unit.asObservable(), request: { request })
     let token = reactor.state.subscribe()

@@ -24,7 +24,7 @@ import WorkbookTesting
     pulse.wrappedValue = "storm"
     pulse.wrappedValue = "storm"
 
-    #expect(pulse.valueUpdatedCount == 2, "It was set twice, be it to the same value.")
+    #expect(pulse.valueUpdatedCount == 2, "It was set twice, even if to the same value.")
     #expect(pulse.value == "storm", "The value is what was set.")
     #expect(pulse.projectedValue.valueUpdatedCount == 2, "`$` gives the pulse with its count.")
   }
@@ -36,12 +36,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(storm)", "next(storm)"],
-      "The alarm was given twice. Who compares values takes the second for the first."
+      "The alarm was raised twice, and both count, though their values are equal."
     )
     token.dispose()
   }
 
-  @Test func `what else changes is no alarm`() {
+  @Test func `other changes of the state are no alarm`() {
     let token = reactor.pulse(\.$alarm).compactMap { $0 }.subscribe(log.observer())
     reactor.action.onNext(.alarm("storm"))
     reactor.action.onNext(.tick)
@@ -49,13 +49,13 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(storm)"],
-      "Each state holds the alarm. It was given once, and the user has to close three windows."
+      "Each state holds the alarm, but it was raised once: the user wants to close one window."
     )
-    #expect(reactor.currentState.ticks == 2, "The rest of the state has changed.")
+    #expect(reactor.currentState.ticks == 2, "The rest of the state should have changed.")
     token.dispose()
   }
 
-  @Test func `a newcomer is told what is there`() {
+  @Test func `a new subscriber gets the current value`() {
     reactor.action.onNext(.alarm("storm"))
     let token = reactor.pulse(\.$alarm).subscribe(log.observer())
     reactor.action.onNext(.tick)
@@ -63,7 +63,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(Optional(\"storm\"))", "next(nil)"],
-      "First what is there, as of any state; then each time that it is set, be it to nil."
+      "First the current value, as with any state; then each value that is set, even nil."
     )
     token.dispose()
   }
@@ -101,7 +101,7 @@ import WorkbookTesting
   }
 }
 
-/// A reactor that gives alarms, and has something else in its state.
+/// A reactor that raises alarms, and has something else in its state.
 private final class AlarmReactor: Reactor {
   enum Action {
     case alarm(String?)

@@ -24,19 +24,19 @@ import WorkbookTesting
   @Test func `a request is sent when nobody has typed for 300 milliseconds`() {
     let reactor = bench.reactor()
     reactor.action.onNext(.type("Rome"))
-    #expect(reactor.currentState.city == "Rome", "The state holds what is in the field.")
+    #expect(reactor.currentState.city == "Rome", "The state holds the text of the field.")
     bench.scheduler.advanceTo(2)
-    #expect(bench.requests.values == [], "200 milliseconds are over, and somebody may type on.")
+    #expect(bench.requests.values == [], "Only 200 milliseconds are over: the user may type on.")
     bench.scheduler.advanceTo(3)
 
     #expect(bench.requests.values == ["Rome @ 3"], "300 milliseconds are over: ask now.")
-    #expect(reactor.currentState.isLoading, "The request is on its way, so the spinner turns.")
+    #expect(reactor.currentState.isLoading, "The request is on its way: the spinner has to spin.")
     bench.sun(in: "Rome")
     #expect(reactor.currentState.report?.description == "Rome: sun", "The answer is in the state.")
-    #expect(!reactor.currentState.isLoading, "The answer is there, so the spinner stops.")
+    #expect(!reactor.currentState.isLoading, "The answer is there: the spinner has to stop.")
   }
 
-  @Test func `who types on begins the pause anew`() {
+  @Test func `each letter starts the pause anew`() {
     let reactor = bench.reactor()
     bench.scheduler.scheduleAt(0) { reactor.action.onNext(.type("R")) }
     bench.scheduler.scheduleAt(2) { reactor.action.onNext(.type("Ro")) }
@@ -54,7 +54,7 @@ import WorkbookTesting
     reactor.action.onNext(.type("Rome"))
     #expect(
       bench.answer("Oslo").living == 0,
-      "Somebody types, so nobody waits for Oslo any more: the request must be given up."
+      "The user types on, so nobody waits for Oslo any more: its request must be cancelled."
     )
     bench.scheduler.advanceTo(6)
     bench.sun(in: "Rome")
@@ -62,7 +62,7 @@ import WorkbookTesting
 
     #expect(
       reactor.currentState.report?.city == "Rome",
-      "The screen shows the weather of Oslo under the name of Rome."
+      "Rome was asked about last. Oslo's late answer must not take its place."
     )
   }
 
@@ -76,7 +76,7 @@ import WorkbookTesting
 
     #expect(
       bench.requests.values == ["Rome @ 3", "Rome @ 10"],
-      "A finger does not type on: a tap need not wait."
+      "Nobody types on after a tap, so a tap need not wait."
     )
     #expect(reactor.currentState.isLoading, "The request is on its way.")
   }
@@ -90,7 +90,7 @@ import WorkbookTesting
 
     #expect(
       bench.requests.values == ["Rome @ 1"],
-      "The user could not wait and has tapped. The same question must not be asked twice."
+      "The user could not wait and tapped. The same question must not be asked twice."
     )
   }
 
@@ -100,24 +100,24 @@ import WorkbookTesting
     reactor.action.onNext(.type("Rome"))
     bench.scheduler.start()
     bench.answer("Rome").send(.error(Rain()))
-    #expect(!reactor.currentState.isLoading, "It has failed, and the spinner turns for ever.")
+    #expect(!reactor.currentState.isLoading, "The request failed: the spinner has to stop.")
     reactor.action.onNext(.refresh)
     bench.answer("Rome").send(.error(Rain()))
     #expect(
       log.values == ["next(The dish on the roof is wet.)", "next(The dish on the roof is wet.)"],
-      "It has failed twice, and the user is told twice, in a sentence."
+      "It failed twice, so the user has to be told twice, in a sentence."
     )
     reactor.action.onNext(.refresh)
     bench.sun(in: "Rome")
 
     #expect(
       reactor.currentState.report?.description == "Rome: sun",
-      "After an error all works as before."
+      "After an error everything has to work as before."
     )
     token.dispose()
   }
 
-  @Test func `nothing is asked about no city`() {
+  @Test func `an empty field sends no request`() {
     let reactor = bench.reactor()
     reactor.action.onNext(.type("Rome"))
     bench.scheduler.advanceTo(3)
@@ -126,20 +126,20 @@ import WorkbookTesting
     bench.scheduler.start()
     reactor.action.onNext(.refresh)
 
-    #expect(bench.requests.values == ["Rome @ 3"], "The field is empty: nothing to ask.")
-    #expect(reactor.currentState.report == nil, "And nothing to show.")
-    #expect(!reactor.currentState.isLoading, "And nothing to wait for.")
+    #expect(bench.requests.values == ["Rome @ 3"], "The field is empty: there is nothing to ask.")
+    #expect(reactor.currentState.report == nil, "The field is empty: there is nothing to show.")
+    #expect(!reactor.currentState.isLoading, "The field is empty: there is nothing to wait for.")
   }
 
-  @Test func `who goes away during the pause asks for nothing`() {
+  @Test func `leaving during the pause sends no request`() {
     let lifetimes = Lifetimes()
     var reactor: WeatherReactor? = bench.reactor(probe: lifetimes.probe("reactor"))
     reactor?.action.onNext(.type("Rome"))
     reactor = nil
-    #expect(lifetimes.alive == 0, "The screen is gone, and its reactor waits for the clock.")
+    #expect(lifetimes.alive == 0, "The screen is gone, and something still keeps its reactor.")
     bench.scheduler.start()
 
-    #expect(bench.requests.values == [], "Nobody is there who would read the answer.")
+    #expect(bench.requests.values == [], "Nobody is there to read the answer.")
   }
 
   @Test func `the pictures of the lesson`() {

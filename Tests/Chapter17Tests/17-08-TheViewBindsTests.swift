@@ -20,7 +20,7 @@ import WorkbookTesting
   private let bench = WeatherBench()
   private let view = WeatherView()
 
-  @Test func `what the user does are actions`() {
+  @Test func `what the user does becomes actions`() {
     let reactor = bench.reactor()
     view.reactor = reactor
     view.field.type("Rom")
@@ -31,13 +31,13 @@ import WorkbookTesting
     #expect(bench.requests.values == ["Rom @ 3", "Rom @ 3"], "A tap is an action, too.")
   }
 
-  @Test func `to bind is no action`() {
+  @Test func `binding sends no action`() {
     let reactor = bench.reactor()
     var heard = 0
     let token = reactor.action.subscribe(onNext: { _ in heard += 1 })
     view.reactor = reactor
 
-    #expect(heard == 0, "Nobody has touched the screen: the text that is there already is no news.")
+    #expect(heard == 0, "Nobody touched the screen: the text that is already there was not typed.")
     token.dispose()
   }
 
@@ -46,14 +46,14 @@ import WorkbookTesting
     view.field.paste("Rome")
     #expect(!view.spinner.isAnimating, "Nothing is on its way yet.")
     bench.scheduler.start()
-    #expect(view.spinner.isAnimating, "The request is on its way.")
+    #expect(view.spinner.isAnimating, "The request is on its way, and the user has to see that.")
     bench.sun(in: "Rome")
 
-    #expect(view.label.text == "Rome: sun", "The answer is in the state, and not on the screen.")
-    #expect(!view.spinner.isAnimating, "The answer is there.")
+    #expect(view.label.text == "Rome: sun", "The answer came, and the screen has to show it.")
+    #expect(!view.spinner.isAnimating, "The answer is there, and the spinner has to stop.")
   }
 
-  @Test func `a control is touched when its part has changed`() {
+  @Test func `a control is touched only when its part has changed`() {
     view.reactor = bench.reactor()
     view.field.type("Rome")
     bench.scheduler.start()
@@ -63,12 +63,12 @@ import WorkbookTesting
     let texts = view.label.history.map { $0 ?? "" }
     #expect(
       texts.filter { !$0.isEmpty } == ["Rome: sun"] && texts.count <= 2,
-      "Each letter makes a state, and the label was told to draw the same text again and again."
+      "Each letter makes a state, but the label need not draw the same text again and again."
     )
     view.field.paste("")
     #expect(
       (view.label.text ?? "").isEmpty,
-      "The field is empty, the report is gone from the state, and the label still shows it."
+      "The field is empty, and the report is gone from the state, but not from the label."
     )
   }
 
@@ -83,7 +83,7 @@ import WorkbookTesting
 
     #expect(
       view.alert.history == ["Something went wrong: Storm", "Something went wrong: Storm"],
-      "Two errors, two alerts: none is swallowed because it is equal, none pops up again."
+      "Two errors, two alerts: none is swallowed because it is equal, and none pops up again."
     )
   }
 
@@ -98,34 +98,34 @@ import WorkbookTesting
     let turned = WeatherView()
     turned.reactor = reactor
 
-    #expect(turned.label.text == "Rome: sun", "The new screen shows the state that is there.")
-    #expect(turned.field.text == "Rome", "And what was typed.")
-    #expect(turned.alert.history == [], "The user has closed this alert, and it pops up again.")
+    #expect(turned.label.text == "Rome: sun", "The new screen has to show the current state.")
+    #expect(turned.field.text == "Rome", "And it has to show what was typed.")
+    #expect(turned.alert.history == [], "The user has closed this alert. It must not pop up again.")
     turned.button.tap()
     bench.answer("Rome").send(.error(Storm()))
     #expect(turned.alert.history.count == 1, "The next error is news for the new screen.")
   }
 
-  @Test func `a new reactor takes the place of the old one`() {
+  @Test func `a new reactor replaces the old one`() {
     let (old, new) = (bench.reactor(), bench.reactor())
     view.reactor = old
     view.reactor = new
     view.field.paste("Rome")
 
-    #expect(new.currentState.city == "Rome", "The screen speaks to its reactor.")
-    #expect(old.currentState.city == "", "The old one is still spoken to.")
+    #expect(new.currentState.city == "Rome", "The screen has to send to its new reactor.")
+    #expect(old.currentState.city == "", "The screen still sends to the old one.")
     view.reactor = nil
     view.field.paste("Oslo")
-    #expect(new.currentState.city == "Rome", "Without a reactor, nobody is spoken to.")
-    #expect(view.field.actionCount + view.button.actionCount == 0, "And nobody listens.")
+    #expect(new.currentState.city == "Rome", "The screen has no reactor, and still sends.")
+    #expect(view.field.actionCount + view.button.actionCount == 0, "Nobody should listen any more.")
   }
 
   @Test func `the screen goes, and the reactor with it`() {
     let lifetimes = Lifetimes()
     weak let gone = screen(with: bench.reactor(probe: lifetimes.probe("reactor")))
 
-    #expect(gone == nil, "What the screen has subscribed to keeps the screen.")
-    #expect(lifetimes.alive == 0, "The reactor of a screen that is gone is still there.")
+    #expect(gone == nil, "One of the screen's subscriptions keeps the screen alive.")
+    #expect(lifetimes.alive == 0, "The screen's reactor is still there.")
   }
 
   private func screen(with reactor: WeatherReactor) -> WeatherView {
@@ -143,10 +143,10 @@ import WorkbookTesting
     #expect(onThreads(1) { _ in bench.sun(in: "Rome") }, "The answer must not wait for main.")
     await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
 
-    #expect(view.label.text == "Rome: sun", "The answer came on another thread, and never arrived.")
+    #expect(view.label.text == "Rome: sun", "The answer came on another thread, and is not shown.")
     #expect(
       view.label.complaints + view.spinner.complaints == [],
-      "A control may be touched on main, and nowhere else."
+      "A control may be touched only on main."
     )
   }
 }

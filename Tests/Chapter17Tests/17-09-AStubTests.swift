@@ -14,17 +14,17 @@ import WorkbookTesting
 @Suite struct `17.9 A stub` {
   private let log = Log()
 
-  @Test func `the stub writes down what the screen sends`() {
+  @Test func `the stub records what the screen sends`() {
     let reactor = NotingReactor()
     reactor.isStubEnabled = true
     reactor.action.onNext("a")
     reactor.action.onNext("b")
     reactor.action.onCompleted()
 
-    #expect(reactor.stub.actions == ["a", "b"], "A test reads here what the screen has sent.")
+    #expect(reactor.stub.actions == ["a", "b"], "Here a test reads what the screen has sent.")
   }
 
-  @Test func `nothing comes of an action`() {
+  @Test func `an action changes nothing`() {
     let reactor = NotingReactor { [log] in
       log.record("asked")
       return .just($0)
@@ -35,7 +35,7 @@ import WorkbookTesting
 
     #expect(
       log.values == [""],
-      "The reactor itself has answered. A test of a screen wants no request, and no answer but its own."
+      "The reactor itself has answered. A test of a screen wants only the answers that it gives."
     )
     token.dispose()
   }
@@ -44,20 +44,20 @@ import WorkbookTesting
     let reactor = NotingReactor(["x"])
     reactor.isStubEnabled = true
     let token = log.states(of: reactor.state)
-    #expect(log.values == ["x"], "At first it is the initial state.")
+    #expect(log.values == ["x"], "The first state is the initial one.")
     reactor.stub.state.value = ["y"]
 
-    #expect(log.values == ["x", "y"], "The test has set a state, and the screen is not told.")
-    #expect(reactor.currentState == ["y"], "Who asks for it hears the same.")
+    #expect(log.values == ["x", "y"], "The test has set a state, and the screen has to hear it.")
+    #expect(reactor.currentState == ["y"], "The current state has to be the same one.")
     token.dispose()
   }
 
-  @Test func `without the stub all is as ever`() {
+  @Test func `without the stub everything is as before`() {
     let reactor = NotingReactor()
     reactor.action.onNext("a")
 
-    #expect(reactor.currentState == ["a"], "The stub was not asked for: the reactor works.")
-    #expect(reactor.stub.actions == [], "And the stub has heard nothing.")
+    #expect(reactor.currentState == ["a"], "The stub is not enabled: the reactor has to work.")
+    #expect(reactor.stub.actions == [], "The stub is not enabled: it should hear nothing.")
   }
 
   @Test func `the stub goes with its reactor`() {
@@ -68,7 +68,7 @@ import WorkbookTesting
     reactor?.action.onNext("a")
     reactor = nil
 
-    #expect(lifetimes.alive == 0, "The reactor is gone, and something keeps it.")
-    #expect(stub == nil, "What the stub listens with must not keep the stub.")
+    #expect(lifetimes.alive == 0, "The screen has released the reactor, and something keeps it.")
+    #expect(stub == nil, "The stub's own subscription must not keep the stub.")
   }
 }

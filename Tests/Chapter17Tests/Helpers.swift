@@ -10,7 +10,7 @@ import WorkbookTesting
 @testable import Chapter17Reactor
 #endif
 
-/// A reactor whose state is the list of its mutations, and all of whose parts a test can choose.
+/// A reactor whose state is the list of its mutations; a test can choose all of its parts.
 final class NotingReactor: Reactor {
   typealias Action = String
   typealias Mutation = String
@@ -65,7 +65,7 @@ final class SumReactor: Reactor {
 }
 
 extension Recorder<String> {
-  /// Writes down each list of a sequence, as one word of letters.
+  /// Records each list of a sequence, as one word.
   func states(of source: Observable<[String]>, by name: String = "") -> Disposable {
     source.subscribe(onNext: { self.record(name + $0.joined()) })
   }

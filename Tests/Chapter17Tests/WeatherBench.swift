@@ -15,8 +15,9 @@ import WorkbookTesting
 
 /// A weather service that a test answers by hand, and a clock whose ticks are 100 milliseconds.
 final class WeatherBench {
-  // Made at its first use: it belongs to the thread on which it is made, and on Linux the main queue,
-  // on which some suites are made and run, is served by one thread now and by another one then.
+  // Made at its first use: it belongs to the thread on which it is made, and on Linux the main
+  // queue, on which some suites are made and run, is served by different threads at different
+  // times.
   private(set) lazy var scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
 
   /// The requests that were sent, with their ticks.

@@ -3,7 +3,7 @@ public struct WeatherReport: Equatable, Sendable, CustomStringConvertible {
   /// The city.
   public let city: String
 
-  /// How the weather is there.
+  /// What the weather is like there.
   public let text: String
 
   /// Creates a report.

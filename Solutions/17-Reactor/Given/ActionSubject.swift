@@ -4,22 +4,22 @@ import Solution05ProducerAndSink
 import Solution07Subjects
 import Solution11Schedulers
 
-/// The way into a reactor: it is told actions, and tells them one after the other.
+/// The way into a reactor: it takes actions, and sends them on one after the other.
 ///
-/// An end that it is told is ignored: a button that is gone must not end the reactor. An action that
-/// is sent while another one is being told waits its turn, whichever thread it comes from.
+/// It ignores an end: a button that is gone must not end the reactor. An action that comes while
+/// another is being sent on waits its turn, whichever thread it comes from.
 /// ReactorKit's class of the same name.
 public final class ActionSubject<Element>: ObservableType, DirectObserver, SubjectType {
-  // What is told to this subject.
+  // What is sent to this subject.
   private let sent = PublishRelay<Element>()
 
-  // What it tells, when its turn has come.
+  // What it sends on, each action in its turn.
   private let heard = PublishRelay<Element>()
 
-  // What came before there was anybody to hear it; nil from then on.
+  // What came before the subject was opened; nil from then on.
   private let waiting = Lock<Queue<Element>?>(Queue())
 
-  /// Creates a subject that keeps what it is told until it is opened.
+  /// Creates a subject that keeps the actions it gets until it is opened.
   init() {}
 
   /// Takes an action.
@@ -34,21 +34,21 @@ public final class ActionSubject<Element>: ObservableType, DirectObserver, Subje
   /// Ignores an end.
   public func onCompleted() {}
 
-  /// Tells `observer` each action from now on, when its turn has come.
+  /// Sends `observer` each action from now on, when its turn has come.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
     heard.subscribe(observer)
   }
 
-  /// Returns the subject itself, as what it is to a source.
+  /// Returns the subject itself, which is an observer.
   public func asObserver() -> ActionSubject<Element> {
     self
   }
 
-  /// Begins to tell the actions on `scheduler`, those first that have waited.
+  /// Begins to send the actions on `scheduler`, starting with those that have waited.
   ///
-  /// - Parameter scheduler: Where to tell them.
+  /// - Parameter scheduler: Where to send them.
   /// - Returns: The token that ends it.
   func open(on scheduler: ImmediateSchedulerType) -> Disposable {
     let token = sent.asObservable().observe(on: scheduler)
@@ -60,7 +60,7 @@ public final class ActionSubject<Element>: ObservableType, DirectObserver, Subje
   private func nextInLine() -> Element? {
     waiting.withLock { line in
       let action = line?.removeFirst()
-      // Nobody waits any more: what comes from now on is sent at once.
+      // Nothing is waiting any more: what comes from now on is sent at once.
       if action == nil { line = nil }
       return action
     }

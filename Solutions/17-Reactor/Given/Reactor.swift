@@ -2,23 +2,23 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution11Schedulers
 
-/// What stands behind a screen: it is told actions, and has a state, and nothing goes the other way.
+/// What is behind a screen: actions go in, states come out, and nothing goes the other way.
 ///
-/// A class that conforms has a state to begin with and the two halves, `mutate` and `reduce`; and it
+/// A class that conforms has an initial state and the two halves, `mutate` and `reduce`; and it
 /// keeps its machine, in one line:
 /// ```swift
 /// let machine = Machine()
 /// ```
-/// All else is there already. ReactorKit's protocol of the same name, which finds a place for the
+/// Everything else is already there. ReactorKit's protocol of the same name, which stores the
 /// machine by itself, with a feature of the Objective-C runtime.
 public protocol Reactor: AnyObject {
-  /// What the user does, or somebody in the user's place.
+  /// What the user does, or somebody on the user's behalf.
   associatedtype Action
 
   /// One change of the state.
   associatedtype Mutation = Action
 
-  /// All that the screen shows, at one moment.
+  /// Everything that the screen shows, at one moment.
   associatedtype State
 
   /// The type of the machine.
@@ -33,26 +33,26 @@ public protocol Reactor: AnyObject {
   /// The state to begin with.
   var initialState: State { get }
 
-  /// Where actions are heard, one after the other; the calling thread, if you do not say.
+  /// Where actions are heard, one after the other; the calling thread, unless you say otherwise.
   var scheduler: Scheduler { get }
 
-  /// Returns the actions, with others among them, or fewer; is called once.
+  /// Returns the actions, perhaps with others added or some left out; is called once.
   func transform(action: Observable<Action>) -> Observable<Action>
 
-  /// Returns what is to change because of an action, now and later; work and effects belong here.
+  /// Returns what an action changes, now and later; work and side effects belong here.
   func mutate(action: Action) -> Observable<Mutation>
 
-  /// Returns the mutations, with others among them, or fewer; is called once.
+  /// Returns the mutations, perhaps with others added or some left out; is called once.
   func transform(mutation: Observable<Mutation>) -> Observable<Mutation>
 
   /// Returns the state after a mutation, and does nothing else.
   func reduce(state: State, mutation: Mutation) -> State
 
-  /// Returns the states, with others among them, or fewer; is called once.
+  /// Returns the states, perhaps with others added or some left out; is called once.
   func transform(state: Observable<State>) -> Observable<State>
 }
 
-// MARK: What a reactor does if it does not say
+// MARK: What a reactor does by default
 
 extension Reactor {
   /// The scheduler of the calling thread.

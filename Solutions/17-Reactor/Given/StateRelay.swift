@@ -2,13 +2,13 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution07Subjects
 
-/// A state that can be set from outside, and tells each newcomer what it is.
+/// A state that can be set from outside, and is replayed to each new subscriber.
 ///
 /// ReactorKit's class of the same name.
 public final class StateRelay<Element>: ObservableType {
   private let relay: BehaviorRelay<Element>
 
-  /// Creates a relay with its first value.
+  /// Creates a relay with an initial value.
   public init(value: Element) {
     relay = BehaviorRelay(value: value)
   }
@@ -19,19 +19,19 @@ public final class StateRelay<Element>: ObservableType {
     set { relay.accept(newValue) }
   }
 
-  /// Makes `event` the new value, and tells it to all observers.
+  /// Makes `event` the new value, and sends it to all observers.
   public func accept(_ event: Element) {
     relay.accept(event)
   }
 
-  /// Tells `observer` the newest value, then each new one.
+  /// Sends `observer` the newest value, then each new one.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
     relay.subscribe(observer)
   }
 
-  /// Returns an observable of the same elements, which has no way to send.
+  /// Returns an observable of the same elements, through which nobody can send.
   public func asObservable() -> Observable<Element> {
     relay.asObservable()
   }

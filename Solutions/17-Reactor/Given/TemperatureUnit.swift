@@ -1,4 +1,4 @@
-/// The two ways to say how warm it is.
+/// The two units in which to say how warm it is.
 public enum TemperatureUnit: Sendable {
   /// Water freezes at 0.
   case celsius

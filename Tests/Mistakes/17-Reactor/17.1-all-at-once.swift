@@ -1,4 +1,4 @@
-// Merged, not one after the other: it does not load any more before the answer is there.
+// Merged, not one after the other: loading stops before the answer is there.
 
 // exercise 17.1
 return .merge(

@@ -1,4 +1,4 @@
-// The error of the request cuts off what comes after it: the spinner turns for ever.
+// The request's error cuts off what comes after it: the spinner never stops.
 
 // exercise 17.1
 return .concat(

@@ -1,4 +1,4 @@
-// Each mutation begins with an empty state: what was known before is lost.
+// Each mutation starts from an empty state: what was known before is lost.
 
 // exercise 17.1 in ForecastReactor.swift
 return .concat(

@@ -1,4 +1,4 @@
-// Nobody catches the error: one request that fails ends the mutations.
+// Nobody catches the error: one failed request ends the mutations.
 
 // exercise 17.2
 actions.flatMap { [weak self] action in self?.mutate(action: action) ?? .empty() }

@@ -1,4 +1,4 @@
-// An action waits until the one before it is over: a slow request stops the screen.
+// An action waits until the one before it is over: a slow request blocks the screen.
 
 // exercise 17.2
 actions.concatMap { [weak self] action -> Observable<Mutation> in

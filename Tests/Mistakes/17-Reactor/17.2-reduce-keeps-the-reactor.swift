@@ -1,4 +1,4 @@
-// The method itself is handed over, and keeps its object.
+// Passes the method itself, which captures its object.
 
 // exercise 17.2
 actions.flatMap { [weak self] action -> Observable<Mutation> in

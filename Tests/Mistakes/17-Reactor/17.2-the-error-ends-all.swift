@@ -1,4 +1,4 @@
-// An error is caught at the end of the chain: nothing is heard after it.
+// Catches the error at the end of the chain: nothing is heard after it.
 
 // exercise 17.2
 actions

@@ -1,4 +1,4 @@
-// An action ends the one before it: to type a letter ends a download.
+// An action ends the one before it: typing a letter ends a download.
 
 // exercise 17.2
 actions.flatMapLatest { [weak self] action -> Observable<Mutation> in

@@ -1,4 +1,4 @@
-// The current state is read where it never changes.
+// Reads the current state from where it never changes.
 
 // exercise 17.3
 initialState

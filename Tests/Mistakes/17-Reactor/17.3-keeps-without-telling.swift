@@ -1,4 +1,4 @@
-// Each state is kept, and nobody is told.
+// Keeps each state, and sends none.
 
 // exercise 17.3 in ReactorMachine.swift
 stream.subscribe(onNext: { [weak self] state in self?.keep(state) }).disposed(by: bag)

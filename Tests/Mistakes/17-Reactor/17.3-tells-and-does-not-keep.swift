@@ -1,4 +1,4 @@
-// The states are told, and none is kept: the current state stays the initial one.
+// Sends the states, but keeps none: the current state stays the initial one.
 
 // exercise 17.3 in ReactorMachine.swift
 stream.subscribe(states).disposed(by: bag)

@@ -1,4 +1,4 @@
-// The state is told first and kept then: who asks for the current one while it is told finds an older one.
+// Sends each state before keeping it: an observer that asks for the current one finds an older one.
 
 // exercise 17.3 in ReactorMachine.swift
 stream

@@ -1,4 +1,4 @@
-// The token is thrown away: nothing ends when the reactor goes, and its requests run on.
+// Throws the token away: when the reactor goes nothing ends, and its requests run on.
 
 // exercise 17.3 in ReactorMachine.swift
 _ = stream.do(onNext: { [weak self] state in self?.keep(state) }).subscribe(states)

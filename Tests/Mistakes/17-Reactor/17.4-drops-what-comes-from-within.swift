@@ -1,4 +1,4 @@
-// What comes from within is not put in line: it is dropped.
+// Drops a reentrant mutation instead of putting it in a queue.
 
 // exercise 17.4
 mutations.flatMapFirst { Observable.just($0).observe(on: CurrentThreadScheduler.instance) }

@@ -1,4 +1,4 @@
-// Moves the subscription to the calling thread, where it is anyway, and not the events.
+// Moves the subscription to the calling thread, where it is anyway, but not the events.
 
 // exercise 17.4
 mutations.subscribe(on: CurrentThreadScheduler.instance)

@@ -1,4 +1,4 @@
-// Each mutation waits for the main queue, though nobody is before it.
+// Each mutation waits for the main queue, even when there is nothing to wait for.
 
 // exercise 17.4
 mutations.observe(on: MainScheduler.asyncInstance)

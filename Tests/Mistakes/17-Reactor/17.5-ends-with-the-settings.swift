@@ -1,4 +1,4 @@
-// When the settings are closed, the mutations of the screen end with them.
+// When the settings are closed, the screen's mutations end with them.
 
 // exercise 17.5
 .merge(mutation.take(until: unit.ignoreElements().materialize()), unit.map(Mutation.setUnit))

@@ -1,4 +1,4 @@
-// The mutations are put in order before those from outside come among them.
+// Puts the mutations in order before those from outside join them.
 
 // exercise 17.5 in Reactor+Stream.swift
 let mutations = transform(mutation: inOrder(mutations(from: transform(action: actions))))

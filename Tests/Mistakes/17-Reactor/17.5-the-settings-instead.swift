@@ -1,4 +1,4 @@
-// The settings take the place of the mutations of the screen: the button is dead.
+// The settings replace the screen's mutations: the button is dead.
 
 // exercise 17.5
 unit.map(Mutation.setUnit)

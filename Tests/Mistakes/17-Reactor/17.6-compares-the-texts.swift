@@ -1,4 +1,4 @@
-// Compares what the value looks like: the same alarm a second time is swallowed.
+// Compares the values: the same alarm is swallowed the second time.
 
 // exercise 17.6
 valueUpdatedCount &+= 1

@@ -1,4 +1,4 @@
-// Nobody counts: each time looks like the one before.
+// Counts nothing: each time looks like the one before.
 
 // exercise 17.6
 

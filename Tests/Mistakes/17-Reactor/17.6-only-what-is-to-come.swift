@@ -1,4 +1,4 @@
-// A newcomer is not told what is there, as one is in ReactorKit.
+// A new subscriber does not get the current value, as it does in ReactorKit.
 
 // exercise 17.6
 valueUpdatedCount &+= 1

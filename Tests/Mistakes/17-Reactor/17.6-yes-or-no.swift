@@ -1,4 +1,4 @@
-// Notes that it was set, not how often: the second time looks like the first.
+// Notes that the value was set, not how often: the second time looks like the first.
 
 // exercise 17.6
 valueUpdatedCount = 1

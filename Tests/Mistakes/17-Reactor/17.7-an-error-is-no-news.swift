@@ -1,4 +1,4 @@
-// The error is dropped: nobody is told, and the spinner turns.
+// Drops the error: the user hears nothing, and the spinner keeps spinning.
 
 // exercise 17.7
 let later = search(for: city).delaySubscription(pause, scheduler: clock)

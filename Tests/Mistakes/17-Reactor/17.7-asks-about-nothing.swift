@@ -1,4 +1,4 @@
-// An empty field is searched for, too.
+// Searches for an empty field, too.
 
 // exercise 17.7
 let later = search(for: city).delaySubscription(pause, scheduler: clock)

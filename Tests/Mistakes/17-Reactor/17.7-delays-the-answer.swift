@@ -1,4 +1,4 @@
-// The request is sent at once, for each letter; the pause comes between request and answer.
+// Sends a request at once for each letter; the pause comes between request and answer.
 
 // exercise 17.7
 let later = search(for: city).delay(pause, scheduler: clock)

@@ -1,4 +1,4 @@
-// Nothing is given up: the slowest answer wins.
+// Cancels nothing: the slowest answer wins.
 
 // exercise 17.7
 let later = search(for: city).delaySubscription(pause, scheduler: clock)

@@ -1,4 +1,4 @@
-// Nobody says that the request has failed: the spinner turns for ever.
+// Nobody says that the request has failed: the spinner never stops.
 
 // exercise 17.7
 let later = search(for: city).delaySubscription(pause, scheduler: clock)

@@ -1,4 +1,4 @@
-// All waits for the end of the pause, the city in the state as well.
+// Everything waits for the end of the pause, even the city in the state.
 
 // exercise 17.7
 let all = Observable.concat(.just(.setCity(city)), city.isEmpty ? .empty() : search(for: city))

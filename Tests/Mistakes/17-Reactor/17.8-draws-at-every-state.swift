@@ -1,4 +1,4 @@
-// The label is told its text at each change of the state, whatever has changed.
+// Sets the label's text at each change of the state, whatever has changed.
 
 // exercise 17.8 in WeatherView.swift
 field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)

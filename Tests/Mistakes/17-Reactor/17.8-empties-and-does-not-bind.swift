@@ -1,4 +1,4 @@
-// What was there before ends, and nobody is bound to the new one.
+// Ends the old binding, but binds nothing to the new reactor.
 
 // exercise 17.8
 disposeBag = DisposeBag()

@@ -1,4 +1,4 @@
-// The closure keeps the screen, whose bag keeps the closure.
+// The closure keeps the screen, whose bag keeps the closure: a retain cycle.
 
 // exercise 17.8 in WeatherView.swift
 field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)

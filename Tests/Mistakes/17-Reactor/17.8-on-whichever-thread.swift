@@ -1,4 +1,4 @@
-// The label is set on the thread on which the answer comes.
+// Sets the label on whichever thread the answer comes.
 
 // exercise 17.8 in WeatherView.swift
 field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)

@@ -1,4 +1,4 @@
-// The bag is not renewed: the screen goes on speaking to the reactor that it had before.
+// Does not renew the bag: the screen keeps sending to the previous reactor, too.
 
 // exercise 17.8
 if let reactor { bind(reactor: reactor) }

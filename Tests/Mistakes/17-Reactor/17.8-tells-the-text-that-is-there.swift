@@ -1,4 +1,4 @@
-// The text that stands in the field already is sent as if it had been typed.
+// Sends the text that is already in the field as if it had been typed.
 
 // exercise 17.8 in WeatherView.swift
 field.rx.text.orEmpty.map(WeatherReactor.Action.type)

@@ -1,4 +1,4 @@
-// A screen that comes later is told the error that was there before it.
+// A screen that comes later hears an error from before its time.
 
 // exercise 17.8 in WeatherView.swift
 field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)

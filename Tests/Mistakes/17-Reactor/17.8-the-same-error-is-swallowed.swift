@@ -1,4 +1,4 @@
-// The error is compared like a state: the same one a second time is no news.
+// Compares the error like a state: the same error is swallowed the second time.
 
 // exercise 17.8 in WeatherView.swift
 field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)

@@ -1,4 +1,4 @@
-// Who asks for the current state hears of the reactor, not of the test.
+// Takes the current state from the reactor, not from the test.
 
 // exercise 17.9
 isStubEnabled ? stub.action : runningMachine.action

@@ -1,4 +1,4 @@
-// The closure keeps the stub, whose bag keeps the closure.
+// The closure keeps the stub, whose bag keeps the closure: a retain cycle.
 
 // exercise 17.9 in Stub.swift
 action.subscribe(onNext: { action in self.record(action) }).disposed(by: bag)

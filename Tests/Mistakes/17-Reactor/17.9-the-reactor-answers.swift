@@ -1,4 +1,4 @@
-// The actions still go to the reactor, and its work is done.
+// Still sends the actions to the reactor, which does its work.
 
 // exercise 17.9 in Reactor+Use.swift
 if isStubEnabled { _ = stub }

@@ -1,4 +1,4 @@
-// The screen is told the state of the reactor, not what the test says.
+// Shows the screen the reactor's state, not the test's.
 
 // exercise 17.9
 isStubEnabled ? stub.action : runningMachine.action

@@ -1,4 +1,4 @@
-// The stub stands in also where nobody has asked for it.
+// The stub stands in even where nobody has enabled it.
 
 // exercise 17.9
 stub.action

@@ -1,4 +1,4 @@
-// The stub hears the actions and does not write them down.
+// The stub hears the actions, but does not record them.
 
 // exercise 17.9 in Stub.swift
 action.subscribe().disposed(by: bag)

@@ -12,7 +12,7 @@ import WorkbookTesting
 @testable import Chapter17Reactor
 #endif
 
-@Suite struct `17.2 One way round` {
+@Suite struct `17.2 One-way flow` {
   private let actions = PublishSubject<String>()
   private let log = Log()
 
@@ -24,7 +24,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(a1)", "next(a2)", "next(b1)", "next(b2)"],
-      "Each action is given to `mutate`, and all that comes of it is passed on."
+      "Each action is given to `mutate`, and everything that `mutate` returns is passed on."
     )
     token.dispose()
   }
@@ -41,15 +41,15 @@ import WorkbookTesting
     #expect(
       log.values == ["next(f)", "next(s)"],
       """
-      To type a letter must not end a download, nor wait for it. Which action ends which is for \
-      `mutate` to say.
+      Typing a letter must neither end a download nor wait for it. Which action ends which is up \
+      to `mutate`.
       """
     )
     token.dispose()
-    #expect(slow.living + fast.living == 0, "It is over.")
+    #expect(slow.living + fast.living == 0, "Disposing ends both.")
   }
 
-  @Test func `an error ends the action in which it happened, and no other`() {
+  @Test func `an error ends its own action, and no other`() {
     let (bad, good) = (HandSource<String>(), HandSource<String>())
     let reactor = NotingReactor { $0 == "bad" ? bad : good }
     let token = reactor.mutations(from: actions).subscribe(log.observer())
@@ -62,11 +62,11 @@ import WorkbookTesting
     #expect(
       log.values == ["next(b)", "next(g)"],
       """
-      One request has failed. If its error ends the mutations, the screen hears nothing more, \
-      whatever is tapped: catch it inside, where one action is.
+      One request failed. If its error ends the mutations of other actions, the screen hears \
+      nothing more, whatever is tapped: an error may end only the action that it came from.
       """
     )
-    #expect(good.subscriptions.count == 2, "The action after the error is heard like any other.")
+    #expect(good.subscriptions.count == 2, "An action after the error is heard like any other.")
     token.dispose()
   }
 
@@ -81,12 +81,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["x", "xa", "xab"],
-      "Each mutation is reduced into the state before it: nothing is lost, nothing comes twice."
+      "Each mutation is reduced into the state before it: nothing is lost, and nothing comes twice."
     )
     token.dispose()
   }
 
-  @Test func `the ends of the circle fit`() {
+  @Test func `the two pieces fit together`() {
     let reactor = NotingReactor { .just($0) }
     let token = log.states(of: reactor.states(from: reactor.mutations(from: actions)))
     actions.onNext("a")
@@ -103,12 +103,12 @@ import WorkbookTesting
     #expect(
       lifetimes.alive == 0,
       """
-      The reactor will keep the stream. If the stream keeps the reactor, too, the two keep each \
-      other, and each screen that was ever open stays in memory.
+      The reactor will keep the stream. If the stream keeps the reactor, too, that is a retain \
+      cycle, and each screen that was ever open stays in memory.
       """
     )
     actions.onNext("a")
-    #expect(log.values == ["next([])"], "Nobody is left who could answer.")
+    #expect(log.values == ["next([])"], "Nobody is left to answer.")
     tokens.dispose()
   }
 
