@@ -11,7 +11,7 @@ public final class PollenPage {
   private let bag = DisposeBag()
   private var lastSentence = ""
 
-  /// Creates a page that speaks until it is closed.
+  /// Creates a page that reads aloud until it is closed.
   ///
   /// - Parameters:
   ///   - plant: Whose pollen is counted.

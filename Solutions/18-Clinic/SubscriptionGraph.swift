@@ -57,7 +57,7 @@ public struct SubscriptionGraph {
     trees.joined(separator: "\n")
   }
 
-  /// The chains that stand: each is the text of a sink that no other sink listens to, with
+  /// The chains that are alive: each is the text of a sink that no other sink listens to, with
   /// everything upstream of it.
   public var trees: [String] {
     // exercise 18.3: One text for each sink whose observer is not a living sink: the observer in

@@ -21,7 +21,7 @@ public final class TidePage {
   public init(levels: Observable<Int>, limit: Int, bell: @escaping () -> Void) {
     self.limit = limit
     self.bell = bell
-    // exercise 18.5: Ring at each level that is at or above the limit, wherever the slider stands
+    // exercise 18.5: Ring at each level that is at or above the limit, wherever the slider is
     //   by then; a page that was closed is gone, and does not ring.
     // starts as: levels
     // starts as:   .filter { level in level >= self.limit }

@@ -78,7 +78,7 @@ import WorkbookTesting
     expectKeepsTheRules { [book] in $0.logged(as: "radar", in: book) }
   }
 
-  @Test func `a story tells how many elements there were, and how it stands`() {
+  @Test func `a story says how many elements there were, and how it ended if it did`() {
     let open = write(.subscribed, .next("1"), .next("2"))
     let completed = write(.subscribed, .next("1"), .completed, .disposed)
     let failed = write(.subscribed, .failed("storm"), .disposed)

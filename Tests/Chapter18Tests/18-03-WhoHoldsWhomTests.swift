@@ -66,7 +66,7 @@ import WorkbookTesting
     #expect(graph.trees == ["AnonymousObserver\n+- MapSink#2"], "The first chain is over.")
   }
 
-  @Test func `a sink whose observer has died stands by itself`() {
+  @Test func `a sink whose observer has died is drawn by itself`() {
     let graph = SubscriptionGraph(
       lines: [
         "FilterSink#1 is born, in front of AnonymousObserver",
@@ -81,7 +81,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `two sources of one sink stand below each other`() {
+  @Test func `two sources of one sink are drawn below each other`() {
     let graph = SubscriptionGraph(
       lines: [
         "MergeSink#1 is born, in front of AnonymousObserver",

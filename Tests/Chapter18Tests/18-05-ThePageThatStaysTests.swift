@@ -63,12 +63,12 @@ import Testing
     harbour.levels.onNext(350)
     #expect(
       harbour.rings == 0,
-      "The slider stands at 400. The page rings at an older limit."
+      "The slider is at 400. The page rings at an older limit."
     )
     page.limit = 320
     harbour.levels.onNext(350)
 
-    #expect(harbour.rings == 1, "The slider stands at 320, and the water at 350.")
+    #expect(harbour.rings == 1, "The slider is at 320, and the water at 350.")
   }
 
   @Test func `a page that is open rings on`() {

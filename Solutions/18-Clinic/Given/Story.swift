@@ -1,6 +1,6 @@
 /// What became of one subscription, in short.
 public struct Story: Equatable, Sendable, CustomStringConvertible {
-  /// How a subscription stands.
+  /// The state that a subscription is in.
   public enum End: Equatable, Sendable {
     /// It goes on: it has neither ended nor been disposed.
     case open
@@ -18,7 +18,7 @@ public struct Story: Equatable, Sendable, CustomStringConvertible {
   /// How many elements have come.
   public var elements: Int
 
-  /// How it stands.
+  /// The state that it is in.
   public var end: End
 
   /// Creates the story of a subscription.
