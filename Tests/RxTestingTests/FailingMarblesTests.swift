@@ -41,7 +41,7 @@ import WorkbookTesting
   @Test func `a failed test shows the rule, and the lines one above the other`() throws {
     #expect(
       try report("--1--2--3--|", { $0.filter { $0 > 1 } }, "--------3--|") == """
-        `2` came at 5 and should not have.
+        `2` came at 5 but should not have.
           source    --1--2--3--|
           expected  --------3--|
           actual    -----2--3--|
@@ -69,7 +69,7 @@ import WorkbookTesting
     #expect(
       try report("-1-2-3-|", { $0.filter { $0 != 2 } }, "-1-2-3-|")?
         .hasPrefix(
-          "`2` did not come, which belongs at 3.\n"
+          "`2` belongs at 3 and did not come.\n"
         ) == true
     )
     #expect(
@@ -82,7 +82,7 @@ import WorkbookTesting
     #expect(
       try report("-1-2-|", { $0.map { $0 } }, "-1--2|")?
         .hasPrefix(
-          "`2` came at 3 and belongs at 4.\n"
+          "`2` came at 3 but belongs at 4.\n"
         ) == true
     )
   }
@@ -91,11 +91,11 @@ import WorkbookTesting
     func rule(_ source: String, _ result: String) throws -> String? {
       try report(source, { $0.map { $0 } }, result)?.split(separator: "\n").first.map(String.init)
     }
-    #expect(try rule("-1-", "-1-|") == "The sequence should have completed at 3, and did not end.")
-    #expect(try rule("-1-|", "-1--") == "The sequence completed at 3, and should have gone on.")
+    #expect(try rule("-1-", "-1-|") == "The sequence should have completed at 3, but did not end.")
+    #expect(try rule("-1-|", "-1--") == "The sequence completed at 3, but should have gone on.")
     #expect(
       try rule("-1-|", "-1-#")
-        == "The sequence completed at 3, and should have failed at 3 with “marble error”."
+        == "The sequence completed at 3, but should have failed at 3 with “marble error”."
     )
   }
 
@@ -121,7 +121,7 @@ import WorkbookTesting
         "-1-2-3-|",
         subscriptions: ["a": "^--!"]
       ) == """
-        The subscription to `a` was disposed at 7, and should be at 3.
+        The subscription to `a` was disposed at 7, but should have been at 3.
           a         -1-2-3-|
           expected  ^--!
           actual    ^------!
@@ -134,7 +134,7 @@ import WorkbookTesting
   @Test func `a source that nobody subscribed to`() throws {
     #expect(
       try report(["a": "-1"], { _ in Observable<Int>.empty() }, "|", subscriptions: ["a": "^"])?
-        .hasPrefix("`a` was subscribed to not at all, and should be once.") == true
+        .hasPrefix("`a` was subscribed to zero times, but should have been once.") == true
     )
   }
 
@@ -142,7 +142,7 @@ import WorkbookTesting
     #expect(
       try report("-1-|", { $0.other }, "-1-|")?
         .hasPrefix(
-          "The operator asks for a source `other`, which the picture has not."
+          "The operator asks for a source `other`, which the picture lacks."
         ) == true
     )
   }

@@ -72,7 +72,7 @@ import WorkbookTesting
     #expect(
       failures("6.2", ["take(2)": { $0.take(3) }]) == [
         """
-        take(2): `3` came at 8 and should not have.
+        take(2): `3` came at 8 but should not have.
           source    --1--2--3--|
           expected  ^----!
           actual    ^-------!

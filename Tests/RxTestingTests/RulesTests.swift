@@ -5,7 +5,7 @@ import Solution05ProducerAndSink
 import Testing
 import WorkbookTesting
 
-/// What a machine can get wrong, and the rules that it breaks by that.
+/// What a sink can get wrong, and the rules that it breaks by that.
 private enum Fault: CaseIterable {
   case keepsTheEndBack
   case neverFrees
@@ -25,11 +25,11 @@ private enum Fault: CaseIterable {
     case .freesTwice: ["disposed once"]
     case .neverCloses:
       [
-        "nothing after an end", "nothing after an end, from within either", "nothing is kept",
+        "nothing after an end", "nothing after an end, not even reentrantly", "nothing is kept",
         "nothing after `dispose()`", "closed before the source is told",
-        "nothing after `dispose()`, from within either",
+        "nothing after `dispose()`, not even reentrantly",
       ]
-    case .closesWhenItHasTold: ["nothing after an end, from within either"]
+    case .closesWhenItHasTold: ["nothing after an end, not even reentrantly"]
     case .freesBeforeItTells: ["heard before freed"]
     case .opensAgain: ["nothing after an end", "nothing is kept"]
     case .freesAtAnEndAlone: ["`dispose()` reaches the source"]
@@ -39,7 +39,7 @@ private enum Fault: CaseIterable {
   }
 }
 
-/// A blueprint whose machines keep all the rules but those that a fault breaks.
+/// A producer whose sinks keep all the rules but those that a fault breaks.
 private final class Faulty: Observable<Int>, @unchecked Sendable {
   // Unchecked: a test uses it on one thread.
   private let source: Observable<Int>
@@ -53,13 +53,13 @@ private final class Faulty: Observable<Int>, @unchecked Sendable {
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Int {
-    let machine = FaultyMachine(fault, observer: AnyObserver(observer))
-    machine.subscription = source.subscribe(machine)
-    return Disposables.create { machine.dispose() }
+    let sink = FaultySink(fault, observer: AnyObserver(observer))
+    sink.subscription = source.subscribe(sink)
+    return Disposables.create { sink.dispose() }
   }
 }
 
-private final class FaultyMachine: ObserverType {
+private final class FaultySink: ObserverType {
   var subscription: Disposable?
 
   private let fault: Fault?
@@ -124,20 +124,20 @@ private final class FaultyMachine: ObserverType {
   }
 
   @Test func `a closure that is kept is found, whichever way the sequence ends`() {
-    var blueprints: [Observable<Int>] = []
+    var producers: [Observable<Int>] = []
     let kept = closuresKept { source, probe in
       let result = source.map { number in
         probe.touch()
         return number
       }
-      blueprints.append(result)
+      producers.append(result)
       return result
     }
 
-    #expect(kept.count == 3, "Somebody keeps the blueprint, and with it the closure: \(kept)")
+    #expect(kept.count == 3, "The test keeps the producer, and with it the closure: \(kept)")
   }
 
-  @Test func `a closure that is let go of is not reported`() {
+  @Test func `a closure that is released is not reported`() {
     let kept = closuresKept { source, probe in
       source.map { number in
         probe.touch()

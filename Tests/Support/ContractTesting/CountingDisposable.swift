@@ -1,14 +1,14 @@
 import Solution03TokensAndBags
 import Synchronization
 
-/// A disposable that counts how often it was disposed.
+/// A disposable that counts how often it is disposed.
 public final class CountingDisposable: Disposable, Sendable {
   private let count = Atomic(0)
 
-  /// Creates one that was not disposed yet.
+  /// Creates one that has not been disposed yet.
   public init() {}
 
-  /// How often it was disposed, from whichever thread.
+  /// How often it was disposed, on any thread.
   public var disposals: Int { count.load(ordering: .sequentiallyConsistent) }
 
   /// Counts one disposal.

@@ -1,7 +1,7 @@
 import Solution03TokensAndBags
 import Solution04Events
 
-/// A source that the test sends by hand, and that keeps no rule: it sends what it is told to.
+/// A source that a test operates by hand, and that keeps no rules: it sends whatever it is told to.
 public final class HandSource<Element>: Observable<Element>, @unchecked Sendable {
   // Unchecked: a test changes it from one thread at a time.
   private var observers: [AnyObserver<Element>] = []
@@ -9,7 +9,7 @@ public final class HandSource<Element>: Observable<Element>, @unchecked Sendable
   /// Each subscription that was ever made, oldest first.
   public private(set) var subscriptions: [CountingDisposable] = []
 
-  /// Is called when a subscription is disposed, after that was counted.
+  /// Is called when a subscription is disposed, after that has been counted.
   public var whenDisposed: () -> Void = {}
 
   /// Creates a source that nobody has subscribed to.
@@ -18,7 +18,7 @@ public final class HandSource<Element>: Observable<Element>, @unchecked Sendable
   /// The number of subscriptions that nobody has disposed.
   public var living: Int { subscriptions.count { $0.disposals == 0 } }
 
-  /// Keeps the observer, and goes on sending to it also when the result was disposed.
+  /// Keeps the observer, and goes on sending to it even when the result has been disposed.
   public override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
@@ -35,13 +35,13 @@ public final class HandSource<Element>: Observable<Element>, @unchecked Sendable
     }
   }
 
-  /// Lets go of the observers, as a well-bred source does when its subscriptions are disposed.
+  /// Releases the observers, as a well-behaved source does when its subscriptions are disposed.
   public func forgetObservers() {
     observers = []
   }
 }
 
-/// A subscription that does not mind how often it is disposed, and counts it.
+/// A subscription that may be disposed any number of times, and counts them.
 private struct Subscription<Element>: Disposable {
   let count: CountingDisposable
   weak let source: HandSource<Element>?

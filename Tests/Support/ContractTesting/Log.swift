@@ -1,11 +1,11 @@
 import Solution04Events
 import WorkbookTesting
 
-/// What an observer was told, written down as text.
+/// What an observer has heard, recorded as text.
 public typealias Log = Recorder<String>
 
 extension Recorder<String> {
-  /// Makes an observer that writes down each event it is told, and keeps no rule of its own.
+  /// Makes an observer that records each event it hears, and keeps no rules of its own.
   public func observer<Element>(of type: Element.Type = Element.self) -> AnyObserver<Element> {
     AnyObserver { event in self.record("\(event)") }
   }

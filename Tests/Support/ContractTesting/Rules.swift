@@ -3,18 +3,19 @@ import Solution04Events
 import Testing
 import WorkbookTesting
 
-/// What is true of the source at the moment when the observer hears of the end.
+/// What is true of the source at the moment the observer hears the end.
 public enum AtTheEnd: Sendable {
-  /// The source is still subscribed, and disposed afterwards; so it is with nearly all operators.
+  /// The source is still subscribed to, and disposed afterwards; nearly all operators do it this
+  /// way.
   case heardFirst
 
-  /// The source was disposed before, as it is where several share it.
+  /// The source was disposed before, as operators do that share it.
   case freedFirst
 }
 
 /// Expects of an operator what every operator owes to its source and to its observer.
 ///
-/// Each rule that is broken is reported on its own, by its name.
+/// Each broken rule is reported separately, by its name.
 ///
 /// - Parameters:
 ///   - atTheEnd: Whether the end is heard before the source is disposed.
@@ -30,7 +31,7 @@ public func expectKeepsTheRules(
   }
 }
 
-/// Expects that an operator lets go of its closures at an end, and when it is disposed.
+/// Expects that an operator releases its closures at an end, and when it is disposed.
 ///
 /// - Parameters:
 ///   - sourceLocation: Where to report.
@@ -44,7 +45,7 @@ public func expectLetsGoOfItsClosures<Result>(
   }
 }
 
-/// A rule that an operator has broken, and what was seen of that.
+/// A rule that an operator has broken, and what was seen of it.
 public struct BrokenRule: CustomStringConvertible, Sendable {
   /// The name of the rule.
   public let name: String
@@ -52,11 +53,11 @@ public struct BrokenRule: CustomStringConvertible, Sendable {
   /// What was seen.
   public let whatWasSeen: String
 
-  /// Both, as a reader of the book is told.
+  /// Both, as a reader of the book sees them.
   public var description: String { "Rule “\(name)”: \(whatWasSeen)" }
 }
 
-/// Returns the rules that an operator breaks, each of them once.
+/// Returns the rules that an operator breaks, each once.
 ///
 /// - Parameters:
 ///   - atTheEnd: Whether the end is heard before the source is disposed.
@@ -92,10 +93,10 @@ public func brokenRules(
   }
 }
 
-/// Returns the rule that says that nothing is kept, if an operator keeps its closures too long.
+/// Returns the rule that nothing is kept, if an operator keeps its closures too long.
 ///
 /// - Parameter operated: Applies the operator, with the probe in each of its closures.
-/// - Returns: The broken rule, once for each of the ways in which a subscription can end.
+/// - Returns: The broken rule, once for each way of ending a subscription in which it is broken.
 public func closuresKept<Result>(
   by operated: (Observable<Int>, Lifetimes.Probe) -> Observable<Result>
 ) -> [BrokenRule] {
@@ -110,14 +111,14 @@ public func closuresKept<Result>(
       return BrokenRule(
         name: "nothing is kept",
         whatWasSeen: """
-          after \(end.map { "\($0)" } ?? "`dispose()`") a closure that was given to the operator is \
-          still kept, and with it all that the closure has captured.
+          after \(end.map { "\($0)" } ?? "`dispose()`") a closure that was given to the operator \
+          is still alive, and so is everything that it has captured.
           """
       )
     }
 }
 
-/// The rules, one by one, each with a source and an observer of its own.
+/// The rules, one by one, each with its own source and observer.
 private struct Trial {
   let operated: (Observable<Int>) -> Observable<Int>
 
@@ -143,8 +144,8 @@ private struct Trial {
       return BrokenRule(
         name: "an end frees the source",
         whatWasSeen: """
-          after \(end) nobody has disposed the subscription to the source, and what that has in use \
-          stays in use.
+          after \(end) nobody has disposed the subscription to the source, and its resources stay \
+          in use.
           """
       )
     }
@@ -164,7 +165,7 @@ private struct Trial {
     return BrokenRule(
       name: "nothing after an end",
       whatWasSeen: """
-        the source sent \(end), and went on to send more. The observer heard \(log.text).
+        the source sent \(end), and then more. The observer heard \(log.text).
         """
     )
   }
@@ -173,7 +174,7 @@ private struct Trial {
     let (source, log) = (HandSource<Int>(), Log())
     let observer = AnyObserver<Int> { event in
       log.record("\(event)")
-      // Twice is enough to show it; without this a wrong answer would go round for ever.
+      // Twice is enough to show it; without this guard a wrong answer would go on forever.
       guard event.isStopEvent, log.values.count < 3 else { return }
       source.send(.next(2), .completed, .error(Storm()))
     }
@@ -182,9 +183,9 @@ private struct Trial {
     defer { token.dispose() }
     guard log.values.count > 1 else { return nil }
     return BrokenRule(
-      name: "nothing after an end, from within either",
+      name: "nothing after an end, not even reentrantly",
       whatWasSeen: """
-        while the observer was told \(end), it made the source send more. It heard \(log.text).
+        while the observer was hearing \(end), it made the source send more. It heard \(log.text).
         """
     )
   }
@@ -202,7 +203,7 @@ private struct Trial {
     return BrokenRule(
       name: "heard before freed",
       whatWasSeen: """
-        when the observer heard of \(end), the subscription to the source had been disposed already.
+        when the observer heard \(end), the subscription to the source had already been disposed.
         """
     )
   }
@@ -217,8 +218,8 @@ private struct Trial {
     return BrokenRule(
       name: "nothing after `dispose()`",
       whatWasSeen: """
-        the source sent 1, the subscriber disposed, and the source went on to send more. The \
-        observer heard \(log.text).
+        the source sent 1, the subscriber disposed, and the source sent more. The observer heard \
+        \(log.text).
         """
     )
   }
@@ -229,7 +230,7 @@ private struct Trial {
     guard source.living > 0 else { return nil }
     return BrokenRule(
       name: "`dispose()` reaches the source",
-      whatWasSeen: "the subscriber has disposed, and the source is still subscribed."
+      whatWasSeen: "the subscriber has disposed, and the source is still subscribed to."
     )
   }
 
@@ -243,8 +244,8 @@ private struct Trial {
     return BrokenRule(
       name: "closed before the source is told",
       whatWasSeen: """
-        the source sent something while its subscription was being disposed, and the observer heard \
-        \(log.text).
+        the source sent something while its subscription was being disposed, and the observer \
+        heard \(log.text).
         """
     )
   }
@@ -261,15 +262,15 @@ private struct Trial {
     token?.dispose()
     guard log.values.count > 1 else { return nil }
     return BrokenRule(
-      name: "nothing after `dispose()`, from within either",
+      name: "nothing after `dispose()`, not even reentrantly",
       whatWasSeen: """
-        the observer disposed while it was told the first thing, and the source sent more. The \
+        the observer disposed while it was hearing the first event, and the source sent more. The \
         observer heard \(log.text).
         """
     )
   }
 
-  /// Of a subscription that ends like that, or is disposed.
+  /// Nothing is kept of a subscription that ends like that, or is disposed.
   func nothingIsKept(after end: Event<Int>?) -> BrokenRule? {
     let (source, lifetimes) = (HandSource<Int>(), Lifetimes())
     let token = operated(source).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
@@ -281,14 +282,14 @@ private struct Trial {
       name: "nothing is kept",
       whatWasSeen: """
         after \(end.map { "\($0)" } ?? "`dispose()`") the observer is still in memory, though the \
-        source has let go of it: whoever keeps the token keeps all of it.
+        source has released it: whoever keeps the token keeps the observer, too.
         """
     )
   }
 }
 
 extension Recorder<String> {
-  /// All that was recorded, as a reader wants to see it.
+  /// Everything that was recorded, as a reader wants to see it.
   fileprivate var text: String {
     values.isEmpty ? "nothing" : values.joined(separator: ", ")
   }

@@ -1,6 +1,6 @@
 /// Two lists of events side by side, as they should have been and as they were.
 ///
-/// What stands in both is in one row; a row with a `>` differs.
+/// What is in both lists is in one row; a row with a `>` differs.
 public struct EventTable {
   /// The rows, below a row of headings.
   public let lines: [String]

@@ -2,10 +2,10 @@ import Solution04Events
 import Solution12VirtualTime
 import Testing
 
-/// Expects of the pictures in a lesson that the operators make them come true.
+/// Expects that the operators do what the pictures in a lesson show.
 ///
-/// It runs each block that belongs to the exercise: whose fence names it (`marble 6.3`), or that stands
-/// in its section. ``MarbleBlock`` says how a block is written.
+/// It runs each block that belongs to the exercise: its fence names the exercise (`marble 6.3`), or
+/// it is in its section. ``MarbleBlock`` says how a block is written.
 /// ```swift
 /// expectMarbles(
 ///   ofLesson: "06-OneSource",
@@ -13,8 +13,8 @@ import Testing
 ///   operators: ["skip(2)": { $0.skip(2) }]
 /// )
 /// ```
-/// It fails if a picture is not what the operator makes, if a label has no operator, and if an operator
-/// has no picture.
+/// It fails if a picture is not what the operator does, if a label has no operator, and if an
+/// operator has no picture.
 ///
 /// - Parameters:
 ///   - lesson: The name of the chapter's folder.
@@ -39,7 +39,7 @@ public func expectMarbles(
   )
 }
 
-/// Expects of the pictures in a lesson that the operators make them come true, whatever their elements.
+/// Expects that the operators do what the pictures in a lesson show, whatever their elements.
 ///
 /// `expectMarbles(ofLesson:exercise:operators:)` has the details.
 public func expectMarbles<Element: MarbleValue>(

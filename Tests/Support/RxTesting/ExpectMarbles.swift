@@ -2,7 +2,7 @@ import Solution04Events
 import Solution12VirtualTime
 import Testing
 
-/// Expects of an operator that it makes one line of marbles of another.
+/// Expects that an operator turns one line of marbles into another.
 ///
 /// ```swift
 /// expectMarbles(
@@ -11,16 +11,16 @@ import Testing
 ///   result: "-----2--3--|"
 /// )
 /// ```
-/// Both lines have the same axis of time. The source is cold, and the test subscribes at the first
-/// column; if there is a `^` in its line, it is hot, and the test subscribes there. A `!` is where the
-/// test disposes.
+/// Both lines share a time axis. The source is cold, and the test subscribes at the first
+/// column; if there is a `^` in its line, it is hot, and the test subscribes there. A `!` is where
+/// the test disposes.
 ///
 /// - Parameters:
 ///   - source: What the source sends.
-///   - operation: Applies the operator; it is given the source.
-///   - result: What must come of it. Elements are compared as texts.
-///   - subscriptions: When the source must be subscribed to and disposed, as in `^---!`, a line for
-///     each subscription; nil if that does not matter.
+///   - operation: Applies the operator to the source.
+///   - result: What must come out of it. Elements are compared as texts.
+///   - subscriptions: When the source must be subscribed to and disposed, as in `^---!`, one line
+///     for each subscription; nil if that does not matter.
 ///   - values: What names stand for, in either line; `#` is the error of the result.
 ///   - error: The error that the source sends.
 ///   - sourceLocation: Where to report.
@@ -45,7 +45,7 @@ public func expectMarbles(
   )
 }
 
-/// Expects of an operator that it makes one line of marbles of several.
+/// Expects that an operator turns several lines of marbles into one.
 ///
 /// ```swift
 /// expectMarbles(
@@ -57,11 +57,10 @@ public func expectMarbles(
 /// ```
 /// - Parameters:
 ///   - sources: What each source sends, by its name; the spaces before a cold one do not count.
-///   - operation: Applies the operator; it is given the sources, and is handed the first of them if it
-///     does not say which.
-///   - result: What must come of it. Elements are compared as texts.
-///   - subscriptions: When a source must be subscribed to and disposed, by its name, which may stand
-///     there more than once; an empty line says that nobody may. What is not named is not checked.
+///   - operation: Applies the operator to the sources; if it does not say which, it gets the first.
+///   - result: What must come out of it. Elements are compared as texts.
+///   - subscriptions: When a source must be subscribed to and disposed, by its name, which may
+///     occur more than once; an empty line says that nobody may. What is not named is not checked.
 ///   - subscription: When the test subscribes to the result, and disposes.
 ///   - values: What names stand for, in any line; `#` is the error of the result.
 ///   - error: The error that the sources send.

@@ -2,7 +2,7 @@ import Solution04Events
 import Solution12VirtualTime
 import Testing
 
-/// Expects of an operator that it makes one line of marbles of another, with elements of any type.
+/// Expects that an operator turns one line of marbles into another, with elements of any type.
 ///
 /// `expectMarbles(source:operator:result:)` has the details.
 public func expectMarbles<Element: MarbleValue>(
@@ -29,7 +29,7 @@ public func expectMarbles<Element: MarbleValue>(
   }
 }
 
-/// Expects of an operator that it makes one line of marbles of several, with elements of any type.
+/// Expects that an operator turns several lines of marbles into one, with elements of any type.
 ///
 /// `expectMarbles(sources:operator:result:)` has the details.
 public func expectMarbles<Element: MarbleValue>(

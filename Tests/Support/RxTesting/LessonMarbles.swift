@@ -2,8 +2,8 @@ import Foundation
 
 /// The blocks of marbles in a lesson.
 ///
-/// A block belongs to the exercise that its fence names (`marble 6.3`), or else to the one in whose
-/// section it stands; the tests of that exercise run it.
+/// A block belongs to the exercise that its fence names (`marble 6.3`), or else to the exercise
+/// whose section it is in; the tests of that exercise run it.
 struct LessonMarbles {
   /// The path of the lesson from the root of the book.
   let path: String
@@ -32,7 +32,7 @@ struct LessonMarbles {
     self.init(try String(contentsOf: file, encoding: .utf8), path: path)
   }
 
-  /// The folder of the book in which a test stands: the nearest above it that holds the chapters.
+  /// The folder of the book that a test belongs to: the nearest one above it that has the chapters.
   static func root(above file: String) -> URL? {
     var folder = URL(filePath: file).deletingLastPathComponent()
     while folder.pathComponents.count > 1 {

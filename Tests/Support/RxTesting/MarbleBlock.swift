@@ -1,6 +1,6 @@
 import Solution12VirtualTime
 
-/// A block of marbles in a lesson: a picture, or several of the same sources.
+/// A block of marbles in a lesson: one picture, or several with the same sources.
 ///
 /// ~~~
 /// ```marble
@@ -10,10 +10,10 @@ import Solution12VirtualTime
 /// values:     10 20 30
 /// ```
 /// ~~~
-/// A line whose label is one word is a source; any other label names an operator, and its line is the
-/// result. A second line of the same label is a subscription: of a source, when it must be subscribed
-/// to; of a result, when the test subscribes and disposes. `values` names values of more than one
-/// character, or says what one character stands for, as in `a = [1, 2]`.
+/// A line whose label is one word is a source; any other label names an operator, and its line is
+/// the result. A second line with the same label is a subscription: for a source, when it must be
+/// subscribed to; for a result, when the test subscribes and disposes. `values` names values of
+/// more than one character, or says what one character stands for, as in `a = [1, 2]`.
 struct MarbleBlock: Equatable {
   /// The exercise whose tests run it, such as "6.3"; nil if none is named.
   let exercise: String?
@@ -21,7 +21,7 @@ struct MarbleBlock: Equatable {
   /// The line of the lesson on which it begins, from 1.
   let number: Int
 
-  /// What stands between its fences.
+  /// The lines between its fences.
   var source: [String] = []
 
   /// The pictures of the block, one for each operator.

@@ -15,13 +15,13 @@ struct MarbleBlockContent {
         pieces.append(try Self.piece(line))
       }
     }
-    // The lines begin where the first of them begins: what is indented more, begins later.
+    // The leftmost line sets the edge: a line that is indented more begins later.
     let edge = pieces.map(\.column).min() ?? 0
     if let long = pieces.first(where: { $0.label.count >= edge }) {
       throw MarbleFault(
         line: long.line,
         column: edge,
-        reason: "the lines of a block begin one below the other, behind the longest label"
+        reason: "the lines of a block begin at the same column, after the longest label"
       )
     }
     lines = pieces.map { ($0.label, String($0.line.dropFirst(edge))) }
@@ -35,7 +35,7 @@ struct MarbleBlockContent {
       }
   }
 
-  /// What stands in the lines with this label.
+  /// The texts of the lines with this label.
   func texts(of label: String) -> [String] {
     lines.filter { $0.label == label }.map(\.text)
   }
@@ -60,7 +60,7 @@ struct MarbleBlockContent {
     }
     let name = Self.trimmed(text[..<equals])
     guard !name.isEmpty, !name.contains(" ") else {
-      throw MarbleFault(line: line, column: 0, reason: "one name, and no more, stands before `=`")
+      throw MarbleFault(line: line, column: 0, reason: "there must be exactly one name before `=`")
     }
     values[name] = Self.trimmed(text[text.index(after: equals)...])
   }

@@ -1,7 +1,7 @@
 import Solution04Events
 import Solution12VirtualTime
 
-/// Says in a sentence in what the events that came differ from those that should have come.
+/// Says in a sentence how the events that came differ from those that should have come.
 struct MarbleDifference {
   let expected: [Recorded<Event<String>>]
   let actual: [Recorded<Event<String>>]
@@ -29,16 +29,16 @@ struct MarbleDifference {
     return "\(name(late)) after the subscription was disposed at \(disposed)."
   }
 
-  /// The same events up to the end, and another end, or none.
+  /// The same events up to the end, but another end, or none.
   private var end: String? {
     let expectedEnd = expected.last.flatMap { $0.value.isStopEvent ? $0 : nil }
     let actualEnd = actual.last.flatMap { $0.value.isStopEvent ? $0 : nil }
     guard expected.filter(isElement) == actual.filter(isElement) else { return nil }
     switch (expectedEnd, actualEnd) {
-    case (let end?, nil): return "The sequence should have \(words(end)), and did not end."
-    case (nil, let end?): return "The sequence \(words(end)), and should have gone on."
+    case (let end?, nil): return "The sequence should have \(words(end)), but did not end."
+    case (nil, let end?): return "The sequence \(words(end)), but should have gone on."
     case (let wanted?, let end?) where words(wanted, timed: false) != words(end, timed: false):
-      return "The sequence \(words(end)), and should have \(words(wanted))."
+      return "The sequence \(words(end)), but should have \(words(wanted))."
     default: return nil
     }
   }
@@ -49,19 +49,19 @@ struct MarbleDifference {
       expected.map(\.value) == actual.map(\.value),
       let (wanted, came) = zip(expected, actual).first(where: { $0 != $1 })
     else { return nil }
-    return "\(name(came)) and belongs at \(wanted.time)."
+    return "\(name(came)) but belongs at \(wanted.time)."
   }
 
   private var events: String? {
     let place = zip(expected, actual).prefix { $0.value == $1.value }.count
     guard place < actual.count else { return "\(sign(expected[place])) did not come." }
-    guard place < expected.count else { return "\(name(actual[place])) and should not have." }
+    guard place < expected.count else { return "\(name(actual[place])) but should not have." }
     let (wanted, came) = (expected[place], actual[place])
     if expected.dropFirst(place + 1).contains(where: { $0.value == came.value }) {
-      return "\(sign(wanted)) did not come, which belongs at \(wanted.time)."
+      return "\(sign(wanted)) belongs at \(wanted.time) and did not come."
     }
     if actual.dropFirst(place + 1).contains(where: { $0.value == wanted.value }) {
-      return "\(name(came)) and should not have."
+      return "\(name(came)) but should not have."
     }
     return "\(name(came)) where \(sign(wanted)) belongs."
   }

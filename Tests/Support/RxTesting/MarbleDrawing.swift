@@ -1,18 +1,18 @@
 import Solution12VirtualTime
 
-/// Lines of marbles that are drawn one above the other, on one axis of time.
+/// Lines of marbles that are drawn one above the other, on one time axis.
 ///
-/// Where a text needs more room than its tick has, the axis is stretched there, for all the lines: what
-/// happens at the same tick always stands in the same column.
+/// Where a text needs more room than its tick has, the axis is stretched for all the lines: what
+/// happens at the same tick is always in the same column.
 struct MarbleDrawing {
   /// One line to draw.
   struct Row {
     let label: String
-    /// What to write at which tick; several texts of one tick make a group.
+    /// What to write at which tick; several texts at one tick make a group.
     var cells: [(tick: Int, text: String)]
-    /// The number of ticks that it has at least.
+    /// The least number of ticks that it has.
     var length = 0
-    /// What it is made of before its first mark.
+    /// The character that fills it before its first mark.
     var lead: Character = "-"
   }
 

@@ -1,11 +1,12 @@
 import Solution04Events
 import Solution12VirtualTime
 
-/// Sources, and what an operator makes of them.
+/// Sources, and what an operator turns them into.
 ///
-/// All lines share one axis of time, and the test subscribes at column 0, unless there is a `^`.
-/// A source is cold: its line begins where somebody subscribes to it, and spaces before it are for the
-/// eye. If its line has a `^`, it is hot: it sends in any case, and `^` is where the test subscribes.
+/// All lines share one time axis, and the test subscribes at column 0, unless there is a `^`. A
+/// source is cold: its line begins where somebody subscribes to it, and spaces before it are for
+/// the eye. If its line has a `^`, it is hot: it sends in any case, and `^` is where the test
+/// subscribes.
 struct MarblePicture {
   /// A source and its subscriptions.
   struct Source {
@@ -34,8 +35,8 @@ struct MarblePicture {
   /// - Parameters:
   ///   - label: The name of the operator.
   ///   - sources: The lines of the sources, with their names.
-  ///   - subscriptions: When the sources must be subscribed to, a line for each subscription.
-  ///   - result: What the operator must make of them.
+  ///   - subscriptions: When the sources must be subscribed to, one line for each subscription.
+  ///   - result: What the operator must turn them into.
   ///   - subscription: When the test subscribes and disposes.
   ///   - names: What the characters stand for.
   ///   - error: What `#` stands for.
@@ -75,7 +76,7 @@ struct MarblePicture {
     disposed = try Self.common(.disposed, "!", of: tokens)
   }
 
-  /// The column of a mark that may stand in several lines, and must be the same in all of them.
+  /// The column of a mark that may occur in several lines, at the same column in all of them.
   private static func common(
     _ mark: MarbleLine.Mark,
     _ sign: String,
@@ -88,7 +89,7 @@ struct MarblePicture {
         throw MarbleFault(
           line: line.text,
           column: placed.column,
-          reason: "`\(sign)` stands at column \(tick) in another line; the test does it once"
+          reason: "`\(sign)` is at column \(tick) in another line; the test does it only once"
         )
       }
       tick = placed.tick
@@ -111,7 +112,7 @@ struct MarblePicture {
   }
 }
 
-/// An error of which the text alone is known.
+/// An error of which only the text is known.
 struct NamedError: Error, CustomStringConvertible {
   let description: String
 }

@@ -6,14 +6,14 @@ struct MarbleReport {
   let picture: MarblePicture
   let run: MarbleRun
 
-  /// The broken rule, and the lines one above the other; nil if all is well.
+  /// The broken rule, and the lines one above the other; nil if everything is right.
   var text: String? {
     guard let rule = missing ?? difference ?? subscriptions else { return nil }
     return ([rule] + drawing.lines.map { "  " + $0 }).joined(separator: "\n")
   }
 
   private var missing: String? {
-    run.missing.first.map { "The operator asks for a source `\($0)`, which the picture has not." }
+    run.missing.first.map { "The operator asks for a source `\($0)`, which the picture lacks." }
   }
 
   private var difference: String? {
@@ -39,20 +39,22 @@ struct MarbleReport {
     let name = "`\(source.name)`"
     if expected.count != actual.count {
       let (came, wanted) = (times(actual.count), times(expected.count))
-      return "\(name) was subscribed to \(came), and should be \(wanted)."
+      return "\(name) was subscribed to \(came), but should have been \(wanted)."
     }
     guard let (wanted, came) = zip(expected, actual).first(where: { $0 != $1 }) else { return nil }
     if wanted.subscribe != came.subscribe {
-      return "\(name) was subscribed to at \(came.subscribe), and should be at \(wanted.subscribe)."
+      let (time, right) = (came.subscribe, wanted.subscribe)
+      return "\(name) was subscribed to at \(time), but should have been at \(right)."
     }
-    let should = wanted.unsubscribe == .max ? "should not be" : "should be at \(wanted.unsubscribe)"
+    let end = wanted.unsubscribe
+    let should = end == .max ? "should not have been" : "should have been at \(end)"
     return came.unsubscribe == .max
-      ? "The subscription to \(name) was not disposed, and \(should)."
-      : "The subscription to \(name) was disposed at \(came.unsubscribe), and \(should)."
+      ? "The subscription to \(name) was not disposed, but \(should)."
+      : "The subscription to \(name) was disposed at \(came.unsubscribe), but \(should)."
   }
 
   private func times(_ count: Int) -> String {
-    ["not at all", "once", "twice"].dropFirst(count).first ?? "\(count) times"
+    ["zero times", "once", "twice"].dropFirst(count).first ?? "\(count) times"
   }
 
   private func expected(_ source: MarblePicture.Source) -> [Subscription]? {
@@ -84,7 +86,7 @@ struct MarbleReport {
   /// A line of a source, as it was written.
   private func row(_ label: String, _ line: MarbleLine, lead: Character) -> MarbleDrawing.Row {
     var cells: [(tick: Int, text: String)] = line.marks.map { ($0.tick, sign(of: $0.mark)) }
-    // What stands before a cold source is not time.
+    // The spaces before a cold source are not time.
     if lead == " ", line.indentation < line.length, cells.first?.tick != line.indentation {
       cells.insert((line.indentation, "-"), at: 0)
     }

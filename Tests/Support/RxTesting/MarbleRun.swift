@@ -8,9 +8,9 @@ struct MarbleRun {
   let subscriptions: [String: [Subscription]]
   let missing: [String]
 
-  /// The tick at which the test lets go of what has not ended by then, and the last one of a run.
+  /// The tick at which the test disposes what has not ended by then, and the last one of a run.
   ///
-  /// An operator that goes on for ever is thus found out, and does not hang the test.
+  /// So an operator that never ends is found out, and does not hang the test.
   private static let end = (dispose: 800, last: 2_000)
 }
 

@@ -3,7 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution12VirtualTime
 
-/// The sources of a picture, for the operator that is to be applied to them.
+/// The sources of a picture, for the operator to be applied to.
 ///
 /// It is itself the first source, so that `$0.skip(2)` says it all; the others are reached by their
 /// names: `Observable.merge($0.a, $0.b)`.
@@ -12,7 +12,7 @@ public final class MarbleSources<Element>: ObservableType {
   /// The clock of the picture, for operators that need one.
   public let scheduler: TestScheduler
 
-  /// The names that were asked for, and that the picture does not have.
+  /// The names that were asked for, but that the picture does not have.
   private(set) var missing: [String] = []
 
   typealias Named = (name: String, source: TestableObservable<Element>)

@@ -1,8 +1,9 @@
 import Testing
 
-/// Where failures go: to Swift Testing, unless somebody wants to read them.
+/// Where failures go: to Swift Testing, unless a test wants to read them.
 enum Report {
-  /// Takes failures in place of Swift Testing, so that the tests of this module can read their texts.
+  /// Takes failures in place of Swift Testing, so that the tests of this module can read their
+  /// texts.
   @TaskLocal static var reader: (@Sendable (String, SourceLocation) -> Void)?
 
   /// Reports a failure of the test at `sourceLocation`.

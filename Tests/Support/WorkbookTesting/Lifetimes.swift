@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts which of the objects that a test gave away are still alive.
+/// Counts which of the objects that a test has handed over are still alive.
 ///
 /// Let a closure capture a probe, and the probe lives exactly as long as the closure does:
 /// ```swift

@@ -2,13 +2,13 @@ import Dispatch
 
 /// Runs `body` on the main queue, and waits until it has returned.
 ///
-/// Tests run on other threads, and the main queue is free meanwhile. Whoever is on the main queue
-/// himself must not call it: he would wait for his own return.
+/// Tests run on other threads, and the main queue is free meanwhile. Don't call it on the main
+/// queue itself: that is a deadlock, since the caller would wait for its own return.
 ///
 /// - Parameters:
 ///   - seconds: How long to wait at most.
 ///   - body: What to run there.
-/// - Returns: What `body` returned; `nil` if the time was up first.
+/// - Returns: What `body` returned, or `nil` if the time was up first.
 @discardableResult
 public func onMain<Result>(within seconds: Double = 5, _ body: @escaping () -> Result) -> Result? {
   let call = Call(body)
@@ -22,8 +22,8 @@ public func onMain<Result>(within seconds: Double = 5, _ body: @escaping () -> R
 
 /// A closure on its way to the main queue, and its result on the way back.
 private final class Call<Result>: @unchecked Sendable {
-  // Unchecked: the caller waits, so both are in one thread's hands at a time. If the time is up first,
-  // the result stays here, and nobody looks at it any more.
+  // Unchecked: the caller waits, so only one thread at a time touches them. If the time is up
+  // first, the result stays here, and nobody looks at it any more.
   let body: () -> Result
   var result: Result?
 

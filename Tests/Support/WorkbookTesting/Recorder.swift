@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Writes down what it is told, in order, from whichever thread.
+/// Records the values that it is given, in order, on any thread.
 public final class Recorder<Value: Sendable>: Sendable {
   private let recorded = Mutex<[Value]>([])
 

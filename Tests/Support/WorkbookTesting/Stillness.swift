@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Finds out that nothing in this process moves any more, so that a wait is in vain.
+/// Finds out that nothing in this process moves any more, so that there is no point in waiting.
 ///
-/// A test that waits for another thread has a deadline, and a generous one: a machine may be busy.
-/// A wrong answer would have the reader wait for all of it. Mostly one knows earlier: all threads
-/// are asleep and stay asleep, so there is nobody left who could end the wait. A thread that wants
-/// to run and gets no turn is not asleep, so a busy machine is not mistaken for a still one.
+/// A test that waits for another thread has a deadline, and a generous one: a computer may be busy.
+/// With a wrong answer the reader would have to wait for all of it. Mostly the outcome is known
+/// earlier: all threads are asleep and stay asleep, so none is left to end the wait. A thread that
+/// wants to run and gets no turn is not asleep, so a busy computer is not mistaken for an idle one.
 ///
 /// Make one when the wait begins, and drop it when the wait is over.
 public final class Stillness: Sendable {
@@ -15,8 +15,8 @@ public final class Stillness: Sendable {
 
   /// Starts to watch the threads of this process.
   ///
-  /// - Parameter seconds: How long the wait lasts at most. Where one wait is inside of another, the
-  ///   outer one has more time, and gives up later here as well.
+  /// - Parameter seconds: How long the wait lasts at most. Where one wait is inside another, the
+  ///   outer one has more time, and here it gives up later, too.
   public init(forWaitOf seconds: Double = 5) {
     enough = Monitor.enough * max(1, seconds / 5)
     Monitor.shared.begin()
@@ -28,7 +28,7 @@ public final class Stillness: Sendable {
 
   /// Whether all threads have been asleep for so long that none will wake up by itself.
   ///
-  /// It does not see what a clock will bring: don't ask it while a timer of more than a second runs.
+  /// It can't see a timer that has yet to fire: don't ask it while one of more than a second runs.
   public var isComplete: Bool {
     Monitor.now - max(start, Monitor.shared.lastMove) > enough
   }
@@ -45,16 +45,16 @@ private final class Monitor: Sendable {
   static let shared = Monitor()
 
   #if os(Linux)
-  /// How long all must be asleep, in seconds.
+  /// How long all threads must be asleep, in seconds.
   ///
-  /// Once a second libdispatch looks whether so many of its workers are blocked that it has to start
-  /// another. Until then all of them are asleep.
+  /// Once a second libdispatch checks whether so many of its workers are blocked that it has to
+  /// start another. Until then all of them are asleep.
   static let enough = 1.5
   #else
-  /// How long all must be asleep, in seconds.
+  /// How long all threads must be asleep, in seconds.
   ///
-  /// Only the time that the processor was used for us is looked at here, and on a busy machine it may
-  /// be none for a while.
+  /// Here only the processor time of this process counts, and on a busy computer there may be none
+  /// for a while.
   static let enough = 3.0
   #endif
 
@@ -85,7 +85,7 @@ private final class Monitor: Sendable {
     while goesOn() {
       Thread.sleep(forTimeInterval: 0.02)
       let usedNow = Self.usedByOthers
-      // To look at a condition now and then, as a test does that waits, takes next to nothing.
+      // A waiting test looks at its condition now and then, which takes next to no time.
       let hasWorked = usedNow - used > 0.001
       used = usedNow
       guard hasWorked || Self.hasThreadAwake else { continue }
@@ -120,7 +120,7 @@ private final class Monitor: Sendable {
     let threads = (try? files.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
     return threads.contains { thread in
       guard thread != own, let text = text("/proc/self/task/\(thread)/stat") else { return false }
-      // "4711 (name) S …", and the name may hold anything.
+      // "4711 (name) S …", and the name may contain anything.
       let state = text.split(separator: ")").last?.first { $0 != " " }
       return state != "S"
     }

@@ -19,24 +19,24 @@ public func onThreads(
 /// Runs `body` on several threads, round after round, and waits until all have returned.
 ///
 /// The threads wait for each other before each round. Thousands of rounds, each on an object of its
-/// own, find a race that one round would find once in a month. On a machine that is so busy that
-/// this takes more than a second, they go through the rounds that are left each for itself.
+/// own, find a race that one round would find once a month. On a computer so busy that this takes
+/// more than a second, each thread goes through the remaining rounds by itself.
 ///
 /// - Parameters:
 ///   - count: The number of threads.
 ///   - rounds: The number of rounds.
-///   - seconds: How long to wait for a thread that does not come any further. A machine may be so
-///     busy that all rounds take much longer than that.
+///   - seconds: How long to wait for a thread that makes no progress. On a busy computer all rounds
+///     together may take much longer than that.
 ///   - body: What each thread runs; it is given the numbers of its thread and of the round, from 0.
-/// - Returns: `false` if for that time no thread came any further, and not all had returned.
+/// - Returns: `false` if no thread made progress for that time, and not all had returned.
 public func onThreads(
   _ count: Int,
   rounds: Int,
   within seconds: Double = 10,
   _ body: @escaping (_ thread: Int, _ round: Int) -> Void
 ) -> Bool {
-  // Running a closure on several threads at once is the purpose here: what it does there is the
-  // thing under test, and its captures are the test's to guard.
+  // Running a closure on several threads at once is the purpose here: what it does there is under
+  // test, and the test has to guard its captures.
   struct Body: @unchecked Sendable {
     let run: (Int, Int) -> Void
   }
@@ -56,7 +56,7 @@ public func onThreads(
   return finished.wait(seconds: seconds) { line.progress }
 }
 
-/// The place where threads wait for each other, so that they start within nanoseconds.
+/// A line at which threads wait for each other, so that they start within nanoseconds.
 ///
 /// They spin: a thread that sleeps wakes up too late to meet the others.
 private final class StartingLine: Sendable {
@@ -69,12 +69,12 @@ private final class StartingLine: Sendable {
     self.count = count
   }
 
-  /// How often a thread has come here.
+  /// How many times a thread has arrived.
   var progress: Int {
     arrivals.load(ordering: .acquiring)
   }
 
-  /// Waits until every thread has come for this round, which counts from 0, or the line is closed.
+  /// Waits until every thread has arrived for this round, counted from 0, or the line is closed.
   func waitForAll(round: Int) {
     arrivals.add(1, ordering: .acquiringAndReleasing)
     var spins = 0
@@ -82,7 +82,7 @@ private final class StartingLine: Sendable {
       guard !isClosed.load(ordering: .relaxed) else { return }
       spins += 1
       guard spins > 1_000 else { continue }
-      // With more threads than cores, somebody has to make room for those that are still to come.
+      // With more threads than cores, some have to make room for those that are still to arrive.
       sched_yield()
       if spins % 10 == 0, Date() > closing { isClosed.store(true, ordering: .relaxed) }
     }
@@ -110,8 +110,8 @@ public final class CountDown: @unchecked Sendable {
 
   /// Waits until all have arrived, or until nothing moves any more.
   ///
-  /// - Parameter seconds: How long to wait at most. Of less than a second it always takes all, if
-  ///   nobody arrives: so it serves as a pause, too.
+  /// - Parameter seconds: How long to wait at most. A wait of less than a second always takes its
+  ///   full time if nobody arrives, so it serves as a pause, too.
   /// - Returns: `false` if the time was up first, or all threads were asleep.
   @discardableResult
   public func wait(seconds: Double = 5) -> Bool {
@@ -136,12 +136,12 @@ public final class CountDown: @unchecked Sendable {
 }
 
 extension CountDown {
-  /// Waits until all have arrived, as long as there is progress towards it and something moves.
+  /// Waits until all have arrived, for as long as there is progress and something moves.
   ///
   /// - Parameters:
   ///   - seconds: How long to wait without progress.
   ///   - progress: A number that grows.
-  /// - Returns: `false` if there was none for so long.
+  /// - Returns: `false` if there was no progress for that long.
   func wait(seconds: Double, progress: () -> Int) -> Bool {
     var latest = progress()
     var deadline = Date(timeIntervalSinceNow: seconds)
@@ -163,10 +163,10 @@ extension CountDown {
 ///
 /// - Parameters:
 ///   - seconds: How long to wait at most.
-///   - condition: What must come true, by the work of another thread.
+///   - condition: What another thread must make true.
 /// - Returns: `false` if the time was up first, or all threads were asleep.
 public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> Bool {
-  let end = Patience(seconds: seconds)
+  let end = Timeout(seconds: seconds)
   while !condition() {
     guard let pause = end.pause else { return condition() }
     Thread.sleep(forTimeInterval: pause)
@@ -174,7 +174,7 @@ public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> B
   return true
 }
 
-/// Waits until `condition` holds, by the work of other tasks, which go on meanwhile.
+/// Waits until other tasks, which go on meanwhile, have made `condition` true.
 ///
 /// - Parameters:
 ///   - seconds: How long to wait at most.
@@ -184,7 +184,7 @@ nonisolated(nonsending) public func comesTrue(
   within seconds: Double = 5,
   _ condition: () -> Bool
 ) async -> Bool {
-  let end = Patience(seconds: seconds)
+  let end = Timeout(seconds: seconds)
   while !condition() {
     guard let pause = end.pause else { return condition() }
     try? await Task.sleep(for: .seconds(pause))
@@ -193,7 +193,7 @@ nonisolated(nonsending) public func comesTrue(
 }
 
 /// Says how long to sleep before the next look at a condition, and when to give up.
-private struct Patience {
+private struct Timeout {
   private let start = Date()
   private let seconds: Double
   private let stillness: Stillness
