@@ -1,9 +1,9 @@
 import Dispatch
 import Solution03TokensAndBags
 
-/// A scheduler of the main queue that runs work at once whenever the caller is on main.
+/// A scheduler for the main queue that runs work at once whenever the caller is on main.
 ///
-/// Nested work runs inside of the work that schedules it, before what waits on the queue; so it keeps
+/// Nested work runs inside the work that schedules it, before what waits on the queue; so it keeps
 /// no order, and is meant for `subscribe(on:)`. RxSwift's class of the same name.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// The scheduler.
@@ -13,7 +13,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
 
   private init() {}
 
-  /// The moment that it is now, by the clock of the machine.
+  /// The current time, by the system clock.
   public var now: RxTime { main.now }
 
   /// Runs the action now if the caller is on main, else on the main queue.

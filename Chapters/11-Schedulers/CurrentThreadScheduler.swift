@@ -3,8 +3,8 @@ import Solution05ProducerAndSink
 
 /// The scheduler that runs work on the calling thread, one piece after the other.
 ///
-/// Work that is scheduled while other work of the same thread is running waits until that is over;
-/// so nested work does not make the stack grow. It stands on the trampoline of chapter 5, on which
+/// Work that is scheduled while other work is running on the same thread waits until that is over;
+/// so nested work does not make the stack grow. It uses the trampoline from chapter 5, on which
 /// every `Producer` subscribes. RxSwift's class of the same name.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
   /// The scheduler; it serves every thread.
@@ -12,12 +12,13 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
 
   private init() {}
 
-  /// Whether nothing of the calling thread is running, so that scheduled work would begin at once.
+  /// Whether nothing is running on the calling thread, so that scheduled work would begin at once.
   public static var isScheduleRequired: Bool {
     !Trampoline.current.isRunning
   }
 
-  /// Runs the action now and then all that has come to wait; or lets it wait, if something is running.
+  /// Runs the action now, and then everything that is waiting; or queues it, if something is
+  /// running.
   ///
   /// - Parameters:
   ///   - state: What the action is given.
@@ -27,8 +28,8 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     _ state: State,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
-    // exercise 11.2: Run the action at once, and then what has come to wait; but if something of this
-    //   thread is running already, let the action wait for its turn.
+    // exercise 11.2: Run the action at once, and then everything that is waiting by then; but if
+    //   something is running on this thread already, let the action wait for its turn.
     action(state)
     // end 11.2
   }

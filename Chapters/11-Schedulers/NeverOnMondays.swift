@@ -1,7 +1,7 @@
 import Foundation
 import Solution03TokensAndBags
 
-/// A scheduler that lets another one do the work, but none on a Monday: that waits until Tuesday.
+/// A scheduler that has another one do the work, except on Mondays: then work waits until Tuesday.
 public struct NeverOnMondays: SchedulerType {
   private let scheduler: SchedulerType
   private let calendar: Calendar
@@ -9,14 +9,14 @@ public struct NeverOnMondays: SchedulerType {
   /// Creates a scheduler on top of another.
   ///
   /// - Parameters:
-  ///   - scheduler: Who does the work, and whose clock says what day it is.
+  ///   - scheduler: Does the work; its clock says what day it is.
   ///   - calendar: What days there are, and when they begin.
   public init(_ scheduler: SchedulerType, calendar: Calendar = .current) {
     self.scheduler = scheduler
     self.calendar = calendar
   }
 
-  /// The moment that it is now, by the clock of the scheduler below.
+  /// The current time, by the clock of the scheduler below.
   public var now: RxTime { scheduler.now }
 
   /// Runs the action as soon as the scheduler below can, but not on a Monday.
@@ -29,8 +29,8 @@ public struct NeverOnMondays: SchedulerType {
     _ state: State,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
-    // exercise 11.12: Schedule the action below; when its turn comes, let it wait for Tuesday if it is
-    //   Monday by then. The token must call it off wherever it waits.
+    // exercise 11.12: Schedule the action below; if it is Monday when its turn comes, let it wait
+    //   for Tuesday. The token must call it off wherever it waits.
     scheduler.schedule(state, action: action)
     // end 11.12
   }
@@ -69,7 +69,7 @@ public struct NeverOnMondays: SchedulerType {
       calendar.component(.weekday, from: now) == monday,
       let day = calendar.dateInterval(of: .day, for: now)
     else { return nil }
-    // Rounded up: a moment too early would be Monday still.
+    // Rounded up: a moment too early would still be Monday.
     return .milliseconds(Int((day.end.timeIntervalSince(now) * 1_000).rounded(.up)))
   }
 }

@@ -3,18 +3,18 @@ import Synchronization
 
 /// A periodic action on a scheduler that has no timer of its own.
 ///
-/// Each tick schedules the next one before it does anything else, so a slow action does not make the
-/// clock late. RxSwift's `SchedulePeriodicRecursive`.
+/// Each tick schedules the next one before it does anything else, so a slow action does not make
+/// the next tick late. RxSwift's `SchedulePeriodicRecursive`.
 final class PeriodicTicks<State>: @unchecked Sendable {
   private enum Turn {
-    /// The clock has struck.
+    /// A period is over.
     case tick
-    /// The action is free again, and there are ticks to make up for.
+    /// The action is free again, and there are missed ticks to make up.
     case makeUp
   }
 
   // Unchecked: `state` belongs to the turn that raised `due` from zero, and then to the turns that
-  // make up for the others, one after the other.
+  // make up the missed ticks, one after the other.
   private let due = Atomic(0)
   private var state: State
   private let period: RxTimeInterval
@@ -40,8 +40,8 @@ final class PeriodicTicks<State>: @unchecked Sendable {
   }
 
   private func take(_ turn: Turn, _ turns: Turns<Turn>) {
-    // exercise 11.6: At a tick, request the next one, and run the action unless that is running; who
-    //   has run it requests a turn to make up for ticks that came meanwhile.
+    // exercise 11.6: At a tick, request the next one, and run the action unless it is running; if
+    //   ticks came while it ran, request a turn to make them up.
     state = action(state)
     // end 11.6
   }

@@ -1,15 +1,15 @@
 import Solution03TokensAndBags
 
-/// Work that is done at each strike of a timer, and its token.
+/// Work that is done each time a timer fires, and its token.
 ///
-/// The timer sees to it that two strikes don't overlap; the token may be disposed on any thread.
+/// The timer makes sure that two runs don't overlap; the token may be disposed on any thread.
 final class RepeatedWork<State>: Disposable, @unchecked Sendable {
-  /// A closure in a structure: bare, it would be wrapped once more at each visit to the lock.
+  /// A closure in a structure: bare, it would be wrapped once more at each use of the lock.
   private struct Work {
     var action: ((State) -> State)?
   }
 
-  // Unchecked: the lock guards the action, and the state belongs to the strike that is running.
+  // Unchecked: the lock guards the action, and the state belongs to the run in progress.
   private let work: Lock<Work>
   private var state: State
 
@@ -18,15 +18,16 @@ final class RepeatedWork<State>: Disposable, @unchecked Sendable {
     work = Lock(Work(action: action))
   }
 
-  /// Does the work once, unless it was given up.
+  /// Does the work once, unless it was called off.
   func run() {
-    // exercise 11.6: Run the action, unless it was given up, and keep its result as the next state.
+    // exercise 11.6: Run the action, unless it was called off, and keep its result as the next
+    //   state.
     // end 11.6
   }
 
-  /// Prevents all strikes to come, and frees the action.
+  /// Prevents all later runs, and frees the action.
   func dispose() {
-    // Taken out, so that what the closure held is freed after the lock is open again.
+    // Taken out, so that what the closure held is freed after the lock is released.
     _ = work.withLock { $0.action.take() }
   }
 }

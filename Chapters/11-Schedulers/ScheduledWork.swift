@@ -4,7 +4,7 @@ import Synchronization
 
 /// A piece of work that waits for its turn, and its token.
 ///
-/// The work has one thread, its scheduler's; the token may be disposed on any.
+/// The scheduler runs the work, on one thread; the token may be disposed on any.
 package final class ScheduledWork: Cancelable, @unchecked Sendable {
   private enum Phase {
     static let waiting: UInt8 = 0
@@ -22,14 +22,14 @@ package final class ScheduledWork: Cancelable, @unchecked Sendable {
     self.action = action
   }
 
-  /// Whether it was given up.
+  /// Whether it was called off.
   package var isDisposed: Bool {
     result.isDisposed
   }
 
-  /// Does the work, unless it was done or given up before.
+  /// Does the work, unless it was already done or called off.
   package func run() {
-    // exercise 11.1: Do the work once, and not if it was given up; what it returns belongs to
+    // exercise 11.1: Do the work once, and not if it was called off; what it returns belongs to
     //   `result`.
     _ = action?()
     // end 11.1
@@ -37,12 +37,12 @@ package final class ScheduledWork: Cancelable, @unchecked Sendable {
 
   /// Prevents the work if it has not begun; disposes what it returned, or will return, if it has.
   package func dispose() {
-    // exercise 11.1: Give up the work, and let go of it if it has not begun; dispose what it has
-    //   returned, or will return.
+    // exercise 11.1: Call off the work, and free its closure if it has not begun; dispose what it
+    //   has returned, or will return.
     // end 11.1
   }
 
-  /// Moves the phase away from waiting, and tells whether it was this call that did it.
+  /// Moves the phase away from waiting, and returns whether this call did it.
   private func leaveWaiting(for next: UInt8) -> Bool {
     phase.compareExchange(
       expected: Phase.waiting,

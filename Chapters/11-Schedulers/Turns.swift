@@ -6,12 +6,13 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
   /// The work of one turn, which may request more.
   typealias Action = (_ state: State, _ turns: Turns<State>) -> Void
 
-  /// A closure in a structure: bare, it would be wrapped once more at each visit to the lock.
+  /// A closure in a structure: bare, it would be wrapped once more at each use of the lock.
   private struct Work {
     var action: Action?
   }
 
-  // Unchecked: the lock guards the action, and what it does on several threads is its own affair.
+  // Unchecked: the lock guards the action; what that does on several threads is up to whoever wrote
+  // it.
   private let work: Lock<Work>
   private let pending = CompositeDisposable()
 
@@ -26,7 +27,7 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
 
   /// Prevents the turns that are pending, and frees the action.
   func dispose() {
-    // exercise 11.3: Prevent the turns that are pending, and let go of the action.
+    // exercise 11.3: Prevent the turns that are pending, and free the action.
     // end 11.3
   }
 
@@ -41,8 +42,8 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
   }
 
   private func request(_ schedule: (@escaping (State) -> Disposable) -> Disposable) {
-    // exercise 11.3: Schedule one turn of the action, keep its token among the pending ones while it is
-    //   pending, and no longer; schedule nothing if all was given up.
+    // exercise 11.3: Schedule one turn of the action, and keep its token in `pending` until it
+    //   begins; schedule nothing after `dispose()`.
     // end 11.3
   }
 }

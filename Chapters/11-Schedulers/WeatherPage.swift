@@ -10,7 +10,7 @@ public final class WeatherPage {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - screen: What to show it on; it must be changed on the main queue alone.
+  ///   - screen: What to show it on; it must be changed on the main queue only.
   ///   - worker: Where to do what takes long.
   public init(screen: Screen, worker: ImmediateSchedulerType) {
     self.screen = screen
@@ -19,11 +19,11 @@ public final class WeatherPage {
 
   /// Shows what was saved yesterday; it is called on main, when the page opens.
   ///
-  /// - Parameter archive: Reads a file inside of `subscribe`, which takes half a second.
+  /// - Parameter archive: Reads a file inside `subscribe`, which takes half a second.
   /// - Returns: The token of the subscription.
   public func open(_ archive: Observable<String>) -> Disposable {
     screen.isLoading = true
-    // exercise 11.11: Read the archive on the worker, so that the screen does not stand still; show it
+    // exercise 11.11: Read the archive on the worker, so that the screen does not freeze; show it
     //   on main.
     let titles = archive
     // end 11.11
@@ -37,14 +37,14 @@ public final class WeatherPage {
   ///
   /// - Parameters:
   ///   - sensor: Sends on a queue of its own, which must not be kept busy.
-  ///   - decode: Makes a temperature of a message, which takes half a second.
+  ///   - decode: Turns a message into a temperature, which takes half a second.
   /// - Returns: The token of the subscription.
   public func show(
     _ sensor: Observable<String>,
     decode: @escaping (String) -> Int
   ) -> Disposable {
-    // exercise 11.11: Decode on the worker: not on the sensor's queue, and not on main. Show the result
-    //   on main.
+    // exercise 11.11: Decode on the worker: not on the sensor's queue, and not on main. Show the
+    //   result on main.
     let temperatures = sensor.map(decode)
     // end 11.11
     return temperatures.subscribe(onNext: { [screen] degrees in

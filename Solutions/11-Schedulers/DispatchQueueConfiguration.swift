@@ -1,20 +1,20 @@
 import Dispatch
 import Solution03TokensAndBags
 
-/// A dispatch queue as a place for work: at once, later, and again and again.
+/// A dispatch queue that takes work: for now, for later, and again and again.
 ///
-/// The schedulers of queues stand on it. RxSwift's structure of the same name.
+/// The queue schedulers are built on it. RxSwift's structure of the same name.
 struct DispatchQueueConfiguration: Sendable {
   let queue: DispatchQueue
 
-  /// How much later than asked a timer may strike, which lets the system save energy.
+  /// How much later than asked a timer may fire, which lets the system save energy.
   let leeway: DispatchTimeInterval
 
   func schedule<State>(
     _ state: State,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
-    // exercise 11.5: Run the action on the queue, unless its token is disposed before.
+    // exercise 11.5: Run the action on the queue, unless its token is disposed first.
     // starts as: action(state)
     let work = ScheduledWork { action(state) }
     queue.async { work.run() }
@@ -27,8 +27,8 @@ struct DispatchQueueConfiguration: Sendable {
     dueTime: RxTimeInterval,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
-    // exercise 11.4: Run the action when a timer strikes; afterwards, and if the work is given up, the
-    //   timer must not be left running.
+    // exercise 11.4: Run the action when a timer fires; afterwards, and if the work is called off,
+    //   the timer must not be left running.
     // starts as: action(state)
     let work = ScheduledWork { action(state) }
     let timer = QueueTimer(on: queue, after: dueTime, leeway: leeway) { timer in
@@ -45,7 +45,7 @@ struct DispatchQueueConfiguration: Sendable {
     period: RxTimeInterval,
     action: @escaping (State) -> State
   ) -> Disposable {
-    // exercise 11.6: Run the action at each strike of one timer, until the token is disposed.
+    // exercise 11.6: Run the action each time one timer fires, until the token is disposed.
     // starts as: _ = action(state)
     // starts as: return Disposables.create()
     let work = RepeatedWork(state, action: action)

@@ -3,12 +3,12 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Tells all events to those below on a scheduler, one after the other, in their order.
+  /// Delivers all events on a scheduler, one after the other, in their order.
   ///
   /// An error waits behind the elements that came before it. What still waits when the subscription
-  /// is disposed is never told. RxSwift's operator of the same name.
+  /// is disposed is never delivered. RxSwift's operator of the same name.
   ///
-  /// - Parameter scheduler: Where to tell them; the order is kept on a concurrent one as well.
+  /// - Parameter scheduler: Where to deliver them; the order is kept on a concurrent one, too.
   /// - Returns: A sequence of the same events.
   public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
     if let serial = scheduler as? SerialDispatchQueueScheduler {
@@ -19,7 +19,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `observe(on:)`, for a scheduler of which nothing is known.
+/// The producer of `observe(on:)`, for any scheduler.
 private final class ObserveOn<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let scheduler: ImmediateSchedulerType
@@ -39,12 +39,13 @@ private final class ObserveOn<Element>: Producer<Element> {
   }
 }
 
-/// The machine of `observe(on:)`: a line in which elements wait, and turns that tell one thing each.
+/// The sink of `observe(on:)`: a line in which elements wait, and turns that deliver one event
+/// each.
 private final class ObserveOnSink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
   private struct Line {
-    /// How the source has ended; it is told when nobody waits, and behind it nobody gets in line.
+    /// How the source has ended; sent when no element waits, and nothing gets in line behind it.
     var end: End?
     var phase = Phase.idle
     var waiting = Queue<Observer.Element>()
@@ -73,11 +74,11 @@ private final class ObserveOnSink<
     deliver { line in line.end = .completed }
   }
 
-  /// Changes the line, unless the source has ended, and sees to it that it is delivered.
+  /// Changes the line, unless the source has ended, and makes sure that it is delivered.
   private func deliver(_ change: (inout Line) -> Void) {
     guard !isDisposed else { return }
-    // exercise 11.9: Change the line, but not behind an end; if no turn is scheduled, schedule the turns
-    //   that will deliver it, and keep their token in `delivery`.
+    // exercise 11.9: Change the line, but not after an end; if no turn is scheduled, schedule the
+    //   turns that will deliver it, and keep their token in `delivery`.
     let isFirst = line.withLock { line in
       guard line.end == nil else { return false }
       change(&line)
@@ -86,7 +87,7 @@ private final class ObserveOnSink<
       return before == .idle
     }
     guard isFirst else { return }
-    // In its place before the turns are scheduled: they may be over, and others begun, in that call.
+    // Stored before the turns are scheduled: they may be over, and others begun, in that call.
     let turns = SingleAssignmentDisposable()
     delivery.disposable = turns
     turns.setDisposable(
@@ -97,11 +98,11 @@ private final class ObserveOnSink<
     // end 11.9
   }
 
-  /// Tells what came first, and returns whether there is more.
+  /// Delivers what came first, and returns whether there is more.
   private func deliverOne() -> Bool {
     guard !isDisposed else { return false }
-    // exercise 11.9: Forward the first element of the line, outside of the lock, or `end()` if nobody
-    //   waits; if there is nothing more to tell, say so in the phase.
+    // exercise 11.9: Forward the first element of the line, outside the lock, or call `end()` if
+    //   none waits; if there is nothing more to deliver, say so in the phase.
     // starts as: return false
     guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
       end()
@@ -126,11 +127,11 @@ private final class ObserveOnSink<
   }
 }
 
-/// What becomes of those in line.
+/// Whether somebody is delivering the line.
 private enum Phase {
-  /// Nobody waits, and no turn is scheduled.
+  /// Nothing waits, and no turn is scheduled.
   case idle
-  /// A turn is scheduled or running, which will see to all that waits.
+  /// A turn is scheduled or running, and will deliver all that waits.
   case delivering
 }
 

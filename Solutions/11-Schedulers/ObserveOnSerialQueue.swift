@@ -2,7 +2,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 
-/// The blueprint of `observe(on:)`, for a scheduler that keeps the order by itself.
+/// The producer of `observe(on:)`, for a scheduler that keeps the order itself.
 final class ObserveOnSerialQueue<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let scheduler: SerialDispatchQueueScheduler
@@ -21,7 +21,8 @@ final class ObserveOnSerialQueue<Element>: Producer<Element> {
   }
 }
 
-/// The machine of it: each element is one piece of work, and the queue is the line in which they wait.
+/// The sink for it: each element is one piece of work, and the queue is the line in which they
+/// wait.
 private final class ObserveOnSerialQueueSink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
@@ -45,7 +46,7 @@ private final class ObserveOnSerialQueueSink<
   }
 
   private func send(_ hop: QueueWork) {
-    // exercise 11.9: Send the hop on its way to the queue, unless nobody wants it any more.
+    // exercise 11.9: Send the hop to the queue, unless nobody wants it any more.
     // starts as: hop.run()
     guard !isDisposed else { return }
     scheduler.perform(hop)
@@ -55,7 +56,7 @@ private final class ObserveOnSerialQueueSink<
 
 /// An element on its way to another thread.
 private final class ElementHop<Observer: ObserverType>: QueueWork, @unchecked Sendable {
-  // Unchecked: who sends an element is done with it, and the sink is told by the queue alone.
+  // Unchecked: the sender is done with the element, and only the queue calls the sink.
   private let element: Observer.Element
   private let sink: Sink<Observer>
 
@@ -71,9 +72,9 @@ private final class ElementHop<Observer: ObserverType>: QueueWork, @unchecked Se
   }
 }
 
-/// An end on its way to another thread; a good one, if there is no error.
+/// An end on its way to another thread; a completion, if there is no error.
 private final class EndHop<Observer: ObserverType>: QueueWork, @unchecked Sendable {
-  // Unchecked: the sink is told by the queue alone.
+  // Unchecked: only the queue calls the sink.
   private let error: Swift.Error?
   private let sink: Sink<Observer>
 
@@ -83,7 +84,7 @@ private final class EndHop<Observer: ObserverType>: QueueWork, @unchecked Sendab
   }
 
   func run() {
-    // exercise 11.9: The end has arrived: tell it.
+    // exercise 11.9: The end has arrived: forward it.
     if let error { sink.fail(with: error) } else { sink.complete() }
     // end 11.9
   }

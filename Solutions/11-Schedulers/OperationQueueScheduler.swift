@@ -3,18 +3,18 @@ import Solution03TokensAndBags
 
 /// A scheduler that runs work as operations of an operation queue.
 ///
-/// How many run at once is the queue's affair (`maxConcurrentOperationCount`). RxSwift's class of the
+/// How many run at once is up to the queue (`maxConcurrentOperationCount`). RxSwift's class of the
 /// same name.
 public final class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
-  // Unchecked: an operation queue may be used from any thread; both fields are constants.
+  // Unchecked: an operation queue may be used from any thread, and both fields are constants.
 
   /// The queue on which the work runs.
   public let operationQueue: OperationQueue
 
-  /// What goes before other operations of the queue that are ready.
+  /// Which of the queue's ready operations go first.
   public let queuePriority: Operation.QueuePriority
 
-  /// Creates a scheduler of an operation queue.
+  /// Creates a scheduler for an operation queue.
   ///
   /// - Parameters:
   ///   - operationQueue: Where the work runs.
@@ -37,8 +37,8 @@ public final class OperationQueueScheduler: ImmediateSchedulerType, @unchecked S
     _ state: State,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
-    // exercise 11.5: Run the action as an operation of the queue, with its priority, unless its token
-    //   is disposed before.
+    // exercise 11.5: Run the action as an operation of the queue, with its priority, unless its
+    //   token is disposed first.
     // starts as: action(state)
     let work = ScheduledWork { action(state) }
     let operation = BlockOperation { work.run() }

@@ -25,7 +25,7 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
     disposable.withLock { $0 == nil }
   }
 
-  /// Schedules the disposal; to call it again is harmless.
+  /// Schedules the disposal; a second call is harmless.
   public func dispose() {
     // exercise 11.10: Call `disposeNow()` on the scheduler.
     // starts as: disposeNow()

@@ -3,7 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Returns a sequence of `elements`, one a turn of the scheduler, and then its end.
+  /// Returns a sequence of `elements`, one per turn of the scheduler, and then its end.
   ///
   /// - Parameters:
   ///   - elements: The elements, in their order.
@@ -16,7 +16,8 @@ extension ObservableType {
     ScheduledSequence(elements, scheduler: scheduler)
   }
 
-  /// Returns a sequence of the elements of `array`, one a turn of the scheduler, and then its end.
+  /// Returns a sequence of the elements of `array`, one per turn of the scheduler, and then its
+  /// end.
   ///
   /// - Parameters:
   ///   - array: The elements, in their order.
@@ -29,9 +30,10 @@ extension ObservableType {
     ScheduledSequence(array, scheduler: scheduler)
   }
 
-  /// Returns a sequence of the elements of `sequence`, one a turn of the scheduler, and then its end.
+  /// Returns a sequence of the elements of `sequence`, one per turn of the scheduler, and then its
+  /// end.
   ///
-  /// Each subscription makes an iterator of its own, and asks it for no more than is sent.
+  /// Each subscription makes an iterator of its own, and takes no more from it than is sent.
   ///
   /// - Parameters:
   ///   - sequence: The elements, in their order.
@@ -45,7 +47,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of a generator that sends the elements of a Swift sequence on a scheduler.
+/// The producer of a generator that sends the elements of a Swift sequence on a scheduler.
 final class ScheduledSequence<Source: Sequence>: Producer<Source.Element> {
   private let elements: Source
   private let scheduler: ImmediateSchedulerType
@@ -70,7 +72,7 @@ final class ScheduledSequence<Source: Sequence>: Producer<Source.Element> {
 extension ImmediateSchedulerType {
   /// Gives a generator its turns here in place of the trampoline, until it wants no more.
   package func scheduleTurns(of generator: TrampolineWork) -> Disposable {
-    // exercise 11.8: Let the generator take a turn after the other, while it says that it wants more.
+    // exercise 11.8: Let the generator take one turn after another, for as long as it wants more.
     // starts as: Disposables.create()
     scheduleRecursive(()) { _, recurse in
       if generator.takeTurn() { recurse(()) }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Solution03TokensAndBags
 
-/// A piece of work that is run once, on another thread than the one that made it.
+/// A piece of work that is run once, on a thread other than the one that made it.
 protocol QueueWork: AnyObject, Sendable {
   /// Does the work.
   func run()
@@ -12,13 +12,13 @@ extension ScheduledWork: QueueWork {}
 
 /// A scheduler that runs work on a dispatch queue, one piece after the other, in the given order.
 ///
-/// Nothing is ever run inside of `schedule`; only ``MainScheduler`` does that. RxSwift's class of the
+/// Nothing is ever run inside `schedule`; only ``MainScheduler`` does that. RxSwift's class of the
 /// same name.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
-  // Unchecked: a class that has subclasses can't be checked; all of its fields are constants.
+  // Unchecked: a class with subclasses can't be checked; all its fields are constants.
   let configuration: DispatchQueueConfiguration
 
-  /// Creates a scheduler of a queue that is known to be serial.
+  /// Creates a scheduler for a queue that is known to be serial.
   init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     configuration = DispatchQueueConfiguration(queue: serialQueue, leeway: leeway)
   }
@@ -28,7 +28,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// - Parameters:
   ///   - internalSerialQueueName: The name of the queue, for a debugger.
   ///   - serialQueueConfiguration: Sets up the queue before it is used.
-  ///   - leeway: How much later than asked a timer may strike.
+  ///   - leeway: How much later than asked a timer may fire.
   public convenience init(
     internalSerialQueueName: String,
     serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
@@ -39,18 +39,19 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     self.init(serialQueue: queue, leeway: leeway)
   }
 
-  /// Creates a scheduler whose work runs on `queue`, one piece at a time even if that is concurrent.
+  /// Creates a scheduler whose work runs on `queue`, one piece at a time even if the queue is
+  /// concurrent.
   ///
   /// - Parameters:
   ///   - queue: Where the work runs.
-  ///   - internalSerialQueueName: The name of the serial queue that stands before `queue`.
-  ///   - leeway: How much later than asked a timer may strike.
+  ///   - internalSerialQueueName: The name of the serial queue in front of `queue`.
+  ///   - leeway: How much later than asked a timer may fire.
   public convenience init(
     queue: DispatchQueue,
     internalSerialQueueName: String,
     leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
-    // exercise 11.4: Put a serial queue before the given one, which may be concurrent.
+    // exercise 11.4: Put a serial queue in front of the given one, which may be concurrent.
     // starts as: self.init(serialQueue: queue, leeway: leeway)
     let serialQueue = DispatchQueue(label: internalSerialQueueName, target: queue)
     self.init(serialQueue: serialQueue, leeway: leeway)
@@ -62,7 +63,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// - Parameters:
   ///   - qos: How urgent the work is.
   ///   - internalSerialQueueName: The name of the queue, for a debugger.
-  ///   - leeway: How much later than asked a timer may strike.
+  ///   - leeway: How much later than asked a timer may fire.
   public convenience init(
     qos: DispatchQoS,
     internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
@@ -75,10 +76,10 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     )
   }
 
-  /// The moment that it is now, by the clock of the machine.
+  /// The current time, by the system clock.
   public final var now: RxTime { Date() }
 
-  /// Runs the action on the queue, after all that was scheduled before.
+  /// Runs the action on the queue, after everything scheduled before it.
   ///
   /// - Parameters:
   ///   - state: What the action is given.
@@ -111,7 +112,8 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     configuration.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
-  /// Runs the action on the queue at each tick of one timer; ticks that come while it runs are one.
+  /// Runs the action on the queue at each tick of one timer; ticks that come while it runs count as
+  /// one.
   ///
   /// - Parameters:
   ///   - state: What the action is given at first.
@@ -128,7 +130,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     configuration.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
   }
 
-  /// Runs a piece of work on the queue, after all that was scheduled before.
+  /// Runs a piece of work on the queue, after everything scheduled before it.
   func perform(_ work: QueueWork) {
     // exercise 11.4: Run the work on the queue.
     configuration.queue.async { work.run() }

@@ -5,8 +5,8 @@ import Solution05ProducerAndSink
 extension ObservableType {
   /// Subscribes to this sequence on a scheduler, and disposes the subscription there.
   ///
-  /// Events come as the source sends them, with no hop. Of several, the one that stands nearest to
-  /// the source decides where it is subscribed. RxSwift's operator of the same name.
+  /// Events come as the source sends them, with no hop. Of several, the one nearest to the source
+  /// decides where it is subscribed. RxSwift's operator of the same name.
   ///
   /// - Parameter scheduler: Where to subscribe and to dispose.
   /// - Returns: A sequence of the same events.
@@ -15,9 +15,9 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `subscribe(on:)`.
-// Its source is kept as it is, and not `asObservable()`: what that may put in front would dispose the
-// source at its end, where it stands, and not on the scheduler.
+/// The producer of `subscribe(on:)`.
+// It keeps its source as it is, and not `asObservable()`: the sink which that may put in front
+// would dispose the source at its end, on whichever thread, and not on the scheduler.
 private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
   private let source: Source
   private let scheduler: ImmediateSchedulerType
@@ -41,7 +41,7 @@ private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element
     // exercise 11.10: Schedule work that subscribes the sink to the source; return a token that
     //   prevents that work, or disposes the subscription on the scheduler if there is one.
     // starts as: source.subscribe(sink)
-    // The token of the work prevents it, or disposes what it returns: nothing else is needed.
+    // The work's token prevents it, or disposes what it returns: nothing else is needed.
     scheduler.schedule(sink) { [source, scheduler] sink in
       ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(sink))
     }

@@ -6,12 +6,13 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
   /// The work of one turn, which may request more.
   typealias Action = (_ state: State, _ turns: Turns<State>) -> Void
 
-  /// A closure in a structure: bare, it would be wrapped once more at each visit to the lock.
+  /// A closure in a structure: bare, it would be wrapped once more at each use of the lock.
   private struct Work {
     var action: Action?
   }
 
-  // Unchecked: the lock guards the action, and what it does on several threads is its own affair.
+  // Unchecked: the lock guards the action; what that does on several threads is up to whoever wrote
+  // it.
   private let work: Lock<Work>
   private let pending = CompositeDisposable()
 
@@ -26,8 +27,8 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
 
   /// Prevents the turns that are pending, and frees the action.
   func dispose() {
-    // exercise 11.3: Prevent the turns that are pending, and let go of the action.
-    // Taken out, so that what the closure held is freed after the lock is open again.
+    // exercise 11.3: Prevent the turns that are pending, and free the action.
+    // Taken out, so that what the closure held is freed after the lock is released.
     let freed = work.withLock { $0.action.take() }
     pending.dispose()
     _ = freed
@@ -45,9 +46,9 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
   }
 
   private func request(_ schedule: (@escaping (State) -> Disposable) -> Disposable) {
-    // exercise 11.3: Schedule one turn of the action, keep its token among the pending ones while it is
-    //   pending, and no longer; schedule nothing if all was given up.
-    // Among the pending ones before it is scheduled: the turn may begin, and be over, in that call.
+    // exercise 11.3: Schedule one turn of the action, and keep its token in `pending` until it
+    //   begins; schedule nothing after `dispose()`.
+    // Inserted before it is scheduled: the turn may begin, and be over, in that call.
     let turn = SingleAssignmentDisposable()
     guard let key = pending.insert(turn) else { return }
     turn.setDisposable(

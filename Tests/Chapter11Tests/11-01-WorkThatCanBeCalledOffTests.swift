@@ -26,18 +26,18 @@ import WorkbookTesting
     work.run()
     work.run()
 
-    #expect(log.values == ["work"], "It was one piece of work, however often it is run.")
-    #expect(!work.isDisposed, "It was done, and not given up.")
+    #expect(log.values == ["work"], "It is one piece of work: running it again must do nothing.")
+    #expect(!work.isDisposed, "It was done, and not called off.")
   }
 
-  @Test func `work that was given up is not done`() {
+  @Test func `work that was called off is not done`() {
     let work = work()
 
     work.dispose()
     work.run()
 
     #expect(log.values.isEmpty, "Its token was disposed before its turn came.")
-    #expect(work.isDisposed, "It says so, too.")
+    #expect(work.isDisposed, "It must say so, too.")
   }
 
   @Test func `what the work returned is disposed with it`() {
@@ -45,17 +45,20 @@ import WorkbookTesting
     let work = work(returning: result)
 
     work.run()
-    #expect(result.disposals == 0, "It is done; what it returned goes on, until somebody disposes.")
+    #expect(
+      result.disposals == 0,
+      "It is done; what it returned lives on until somebody disposes it."
+    )
     work.dispose()
     work.dispose()
 
     #expect(
       result.disposals == 1,
-      "The work has begun something, for instance a subscription. The token has to end that, once."
+      "The work has started something, a subscription perhaps. The token has to end that, once."
     )
   }
 
-  @Test func `work that gives itself up has its result disposed at once`() {
+  @Test func `work that disposes its own token has its result disposed at once`() {
     let result = CountingDisposable()
     var token: Disposable?
     let work = ScheduledWork {
@@ -73,7 +76,7 @@ import WorkbookTesting
     token = nil
   }
 
-  @Test func `it lets go of what it holds, done or given up`() {
+  @Test func `it frees what it holds, whether done or called off`() {
     let lifetimes = Lifetimes()
     func work() -> ScheduledWork {
       ScheduledWork { [probe = lifetimes.probe()] in
@@ -89,14 +92,14 @@ import WorkbookTesting
     #expect(
       lifetimes.alive == 0,
       """
-      One was given up. It may stand in a queue for an hour still, and its closure should not be kept \
-      that long.
+      One was called off. It may stay in a queue for another hour, and its closure should not be \
+      kept that long.
       """
     )
     withExtendedLifetime((done, givenUp)) {}
   }
 
-  @Test func `one thread runs it while another gives it up`() {
+  @Test func `one thread runs it while another calls it off`() {
     let rounds = (0..<2_000)
       .map { _ in
         let (begun, result) = (CountingDisposable(), CountingDisposable())
@@ -115,7 +118,7 @@ import WorkbookTesting
     let left = rounds.count { $0.begun.disposals != $0.result.disposals }
     #expect(
       left == 0,
-      "In \(left) of \(rounds.count) rounds the work was done, and what it returned goes on."
+      "In \(left) of \(rounds.count) rounds the work was done, and its result was not disposed."
     )
   }
 }

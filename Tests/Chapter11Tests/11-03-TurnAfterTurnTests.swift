@@ -26,11 +26,14 @@ import WorkbookTesting
     let token = count(on: scheduler)
     #expect(log.values.isEmpty, "Even the first turn waits for the scheduler.")
     scheduler.runOne()
-    #expect(log.values == ["1"], "One turn a piece of work: others have their turn in between.")
-    #expect(scheduler.waiting == 1, "It has asked for another one.")
+    #expect(
+      log.values == ["1"],
+      "Each turn is one piece of work, so that others have their turn in between."
+    )
+    #expect(scheduler.waiting == 1, "It has asked for another turn.")
     scheduler.runAll()
 
-    #expect(log.values == ["1", "2", "3"], "The third turn asks for no more, and that is the end.")
+    #expect(log.values == ["1", "2", "3"], "The third turn asks for no more, so that is the end.")
     token.dispose()
   }
 
@@ -65,14 +68,14 @@ import WorkbookTesting
     token.dispose()
     #expect(
       scheduler.waiting == 0,
-      "A turn was pending; it need not wait in the scheduler any more."
+      "A turn was pending; it must not stay in the scheduler."
     )
     scheduler.runAll()
 
     #expect(log.values == ["1"], "The second turn was pending when the token was disposed.")
   }
 
-  @Test func `disposing from inside of a turn prevents those that it asks for`() {
+  @Test func `disposing inside a turn prevents the turns that it asks for`() {
     var token: Disposable?
     token = scheduler.scheduleRecursive(1) { [log] number, recurse in
       log.record("\(number)")
@@ -81,7 +84,7 @@ import WorkbookTesting
     }
     scheduler.runAll()
 
-    #expect(log.values == ["1"], "`recurse` was called after `dispose()`: it is too late.")
+    #expect(log.values == ["1"], "`recurse` was called after `dispose()`: that is too late.")
     token = nil
   }
 
@@ -96,8 +99,8 @@ import WorkbookTesting
     #expect(
       scheduler.scheduled == 1,
       """
-      `recurse` was called after `dispose()`, and \(scheduler.scheduled - 1) turns were scheduled, only \
-      to be called off again. All was given up: there is nothing to schedule.
+      `recurse` was called after `dispose()`, and \(scheduler.scheduled - 1) turns were scheduled, \
+      only to be called off again. After `dispose()` there is nothing to schedule.
       """
     )
     token = nil
@@ -114,8 +117,8 @@ import WorkbookTesting
     #expect(
       lifetimes.alive <= 1,
       """
-      After 50 turns \(lifetimes.alive) tokens are alive. One turn is pending; who keeps the others \
-      needs more memory with each turn.
+      After 50 turns \(lifetimes.alive) tokens are alive. One turn is pending; to keep the \
+      others is to need more memory with each turn.
       """
     )
     scheduler.runAll()
@@ -136,7 +139,7 @@ import WorkbookTesting
     other.dispose()
   }
 
-  @Test func `the action is let go of, at its end and when it is disposed`() {
+  @Test func `the action is freed, at its end and when it is disposed`() {
     let lifetimes = Lifetimes()
     func start() -> Disposable {
       scheduler.scheduleRecursive(1) { [probe = lifetimes.probe()] number, recurse in
@@ -153,7 +156,7 @@ import WorkbookTesting
     let token = start()
     scheduler.runOne()
     token.dispose()
-    #expect(lifetimes.alive == 0, "It was given up, and the token must not keep the action.")
+    #expect(lifetimes.alive == 0, "It was disposed, and the token must not keep the action.")
   }
 
   @Test func `a hundred thousand turns don't make the stack grow`() {
@@ -163,10 +166,10 @@ import WorkbookTesting
       if left > 0 { recurse(left - 1) }
     }
 
-    #expect(depths.values.count == 3, "Each turn has to be taken.")
+    #expect(depths.values.count == 3, "Each turn has to run.")
     #expect(
       depths.values.last == depths.values.dropFirst().first,
-      "The last turn stands deeper in the stack than one in the middle."
+      "The last turn is deeper in the stack than one in the middle."
     )
   }
 }

@@ -21,13 +21,13 @@ import WorkbookTesting
     }
   }
 
-  @Test func `work runs on the queue, and never inside of schedule`() {
+  @Test func `work runs on the queue, and never inside schedule`() {
     bench.queue.whileItStands {
       _ = bench.scheduler.schedule(()) { [log] in
         log.record(Colour.current)
         return Disposables.create()
       }
-      #expect(log.values.isEmpty, "The queue stands still, and the work was done all the same.")
+      #expect(log.values.isEmpty, "The queue was suspended, and the work was done all the same.")
     }
 
     #expect(bench.queue.settle() && log.values == ["bench"], "It has to run on the queue.")
@@ -38,7 +38,7 @@ import WorkbookTesting
       _ = bench.scheduler.schedule(number, action: record("\(number)"))
     }
 
-    #expect(bench.queue.settle(), "The queue does not come to an end.")
+    #expect(bench.queue.settle(), "The queue did not finish.")
     #expect(log.values == (1...100).map { "\($0)" }, "A serial queue keeps the order.")
   }
 
@@ -49,7 +49,8 @@ import WorkbookTesting
     let (secondBegan, done) = (CountDown(), CountDown(2))
     queue.whileItStands {
       _ = scheduler.schedule(()) { [log] in
-        // When a newcomer has a thread, the second piece, which came before it, could have one, too.
+        // Once a later piece has a thread, the second one, which came before it, could have had
+        // one.
         let newcomer = CountDown()
         queue.async { newcomer.arrive() }
         newcomer.wait()
@@ -68,8 +69,8 @@ import WorkbookTesting
     #expect(
       log.values == ["below"],
       """
-      The work has to run on the given queue, and one piece after the other: those who use a serial \
-      scheduler have no lock.
+      The work has to run on the given queue, one piece after the other: code that relies on a \
+      serial scheduler has no lock.
       """
     )
   }
@@ -83,18 +84,24 @@ import WorkbookTesting
         return Disposables.create()
       }
       token.dispose()
-      #expect(lifetimes.alive == 0, "It stands in the queue still, and need not keep its closure.")
+      #expect(lifetimes.alive == 0, "It is still in the queue, and must not keep its closure.")
     }
 
-    #expect(bench.queue.settle() && log.values.isEmpty, "Its token was disposed before its turn.")
+    #expect(
+      bench.queue.settle() && log.values.isEmpty,
+      "Its token was disposed before its turn came."
+    )
   }
 
   @Test func `the token disposes what the work returned`() {
     let result = CountingDisposable()
     let token = bench.scheduler.schedule(()) { _ in result }
-    #expect(bench.queue.settle() && result.disposals == 0, "The work is done; that is all so far.")
+    #expect(
+      bench.queue.settle() && result.disposals == 0,
+      "The work is done, and nobody has disposed its token."
+    )
     token.dispose()
-    #expect(result.disposals == 1, "The work has begun something, and the token has to end it.")
+    #expect(result.disposals == 1, "The work has started something, and the token has to end it.")
   }
 
   @Test func `work for later does not run now`() {
@@ -108,7 +115,7 @@ import WorkbookTesting
 
     #expect(bench.queue.settle() && log.values.isEmpty, "It was to run in an hour.")
     token.dispose()
-    #expect(lifetimes.alive == 0, "It was given up: for whom is it kept?")
+    #expect(lifetimes.alive == 0, "It was called off: who is it kept for?")
   }
 
   @Test func `work for later runs later, on the queue`() {
@@ -119,24 +126,24 @@ import WorkbookTesting
       return result
     }
 
-    #expect(done.wait(), "A millisecond is over, and the work was not done.")
-    #expect(log.values == ["bench"], "A timer strikes on the queue, as other work does.")
-    #expect(bench.queue.settle() && result.disposals == 0, "What the work has begun goes on.")
+    #expect(done.wait(), "The millisecond is long over, and the work was not done.")
+    #expect(log.values == ["bench"], "A timer fires on the queue, like any other work.")
+    #expect(bench.queue.settle() && result.disposals == 0, "What the work has started goes on.")
     token.dispose()
-    #expect(result.disposals == 1, "The token has to end what the work has begun.")
+    #expect(result.disposals == 1, "The token has to end what the work has started.")
   }
 
-  @Test func `a time that is past means at once`() {
+  @Test func `a due time in the past means at once`() {
     let done = CountDown()
     _ = bench.scheduler.scheduleRelative((), dueTime: .seconds(-60)) { [log] in
       log.record("done")
       done.arrive()
       return Disposables.create()
     }
-    #expect(done.wait() && log.values == ["done"], "It is overdue: run it as soon as can be.")
+    #expect(done.wait() && log.values == ["done"], "It is overdue: run it as soon as possible.")
   }
 
-  @Test func `nothing is left behind by work that was done`() {
+  @Test func `work that was done leaves nothing behind`() {
     let (lifetimes, done) = (Lifetimes(), CountDown())
     let token = bench.scheduler.scheduleRelative((), dueTime: .milliseconds(1)) {
       [probe = lifetimes.probe()] in
@@ -144,7 +151,7 @@ import WorkbookTesting
       done.arrive()
       return Disposables.create()
     }
-    #expect(done.wait(), "A millisecond is over, and the work was not done.")
+    #expect(done.wait(), "The millisecond is long over, and the work was not done.")
     #expect(
       eventually { lifetimes.alive == 0 },
       "The work is done, and its closure is kept, by the token or by a timer that is still running."
@@ -152,8 +159,8 @@ import WorkbookTesting
     withExtendedLifetime(token) {}
   }
 
-  // A timer that is not stopped keeps the queue on which it would strike.
-  @Test(arguments: ["done", "given up"])
+  // A timer that is not stopped keeps the queue on which it would fire.
+  @Test(arguments: ["done", "called off"])
   func `the timer is stopped when its work is`(_ end: String) {
     let (lifetimes, done) = (Lifetimes(), CountDown())
     let key = DispatchSpecificKey<Lifetimes.Probe>()
@@ -172,7 +179,7 @@ import WorkbookTesting
     }
     var token: Disposable? = start()
     if end == "done" {
-      #expect(done.wait(), "A millisecond is over, and the work was not done.")
+      #expect(done.wait(), "The millisecond is long over, and the work was not done.")
     } else {
       token?.dispose()
     }
@@ -180,8 +187,8 @@ import WorkbookTesting
     #expect(
       eventually { lifetimes.alive == 0 },
       """
-      The work was \(end), and its timer is still there, for ever or for an hour. It keeps the queue \
-      and all that the work held.
+      The work was \(end), and its timer is still there, for another hour or for good. It keeps \
+      the queue and all that the work held.
       """
     )
   }
@@ -196,8 +203,8 @@ import WorkbookTesting
       return Disposables.create()
     }
 
-    #expect(bench.queue.settle(turns: 4), "The queue does not come to an end.")
-    #expect(log.values == ["outer", "1", "2", "3"], "Nested work waits its turn on the queue.")
+    #expect(bench.queue.settle(turns: 4), "The queue did not finish.")
+    #expect(log.values == ["outer", "1", "2", "3"], "Nested work waits for its turn on the queue.")
   }
 
   @Test func `a quality of service is enough`() {

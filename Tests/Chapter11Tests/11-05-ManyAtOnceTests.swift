@@ -28,12 +28,12 @@ import WorkbookTesting
     return done.wait()
   }
 
-  @Test func `work runs on the queue, and never inside of schedule`() {
+  @Test func `work runs on the queue, and never inside schedule`() {
     Colour.paint(queue, "many")
     let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
     queue.whileItStands {
       _ = scheduler.schedule((), action: recordColour)
-      #expect(log.values.isEmpty, "The queue stands still, and the work was done all the same.")
+      #expect(log.values.isEmpty, "The queue was suspended, and the work was done all the same.")
     }
     #expect(settle() && log.values == ["many"], "It has to run on the queue.")
   }
@@ -55,23 +55,26 @@ import WorkbookTesting
     }
     #expect(
       both.wait(seconds: 10) && log.values == ["together"],
-      "The first waits for the second in vain."
+      "The first is still waiting for the second, which was given no thread."
     )
   }
 
   @Test func `work that is called off before its turn is not done`() {
     let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
     queue.whileItStands { scheduler.schedule((), action: recordColour).dispose() }
-    #expect(settle() && log.values.isEmpty, "Its token was disposed before its turn.")
+    #expect(settle() && log.values.isEmpty, "Its token was disposed before its turn came.")
   }
 
   @Test func `the token disposes what the work returned`() {
     let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
     let result = CountingDisposable()
     let token = scheduler.schedule(()) { _ in result }
-    #expect(settle() && result.disposals == 0, "The work is done; that is all so far.")
+    #expect(
+      settle() && result.disposals == 0,
+      "The work is done, and nobody has disposed its token."
+    )
     token.dispose()
-    #expect(result.disposals == 1, "The work has begun something, and the token has to end it.")
+    #expect(result.disposals == 1, "The work has started something, and the token has to end it.")
   }
 
   @Test func `it has a clock`() {
@@ -81,7 +84,7 @@ import WorkbookTesting
       done.arrive()
       return Disposables.create()
     }
-    #expect(done.wait(), "A millisecond is over, and the work was not done.")
+    #expect(done.wait(), "The millisecond is long over, and the work was not done.")
     token.dispose()
   }
 
@@ -92,19 +95,19 @@ import WorkbookTesting
     let scheduler = OperationQueueScheduler(operationQueue: operations, queuePriority: .high)
     _ = scheduler.schedule((), action: recordColour)
 
-    #expect(log.values.isEmpty, "The queue is suspended, and the work was done all the same.")
+    #expect(log.values.isEmpty, "The queue was suspended, and the work was done all the same.")
     #expect(operations.operationCount == 1, "There has to be one operation on the queue.")
     #expect(
       scheduler.queuePriority == .high,
-      "The scheduler tells its priority."
+      "The scheduler has to report its priority."
     )
     operations.isSuspended = false
     operations.waitUntilAllOperationsAreFinished()
     #expect(log.values == ["many"], "It has to run on the operation queue.")
-    #expect(scheduler.operationQueue === operations, "The scheduler tells its queue.")
+    #expect(scheduler.operationQueue === operations, "The scheduler has to report its queue.")
   }
 
-  @Test func `of two that are ready, the one with the higher priority goes first`() {
+  @Test func `of two ready operations, the one with the higher priority goes first`() {
     operations.isSuspended = true
     operations.maxConcurrentOperationCount = 1
     for (name, priority) in [("low", Operation.QueuePriority.veryLow), ("high", .veryHigh)] {
@@ -119,7 +122,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["high", "low"],
-      "Both were ready when the queue began. The priority has to be given to the operation."
+      "Both were ready when the queue began. The operation has to be given the priority."
     )
   }
 
@@ -132,7 +135,7 @@ import WorkbookTesting
     operations.isSuspended = false
     operations.waitUntilAllOperationsAreFinished()
 
-    #expect(log.values.isEmpty, "Its token was disposed before its turn.")
+    #expect(log.values.isEmpty, "Its token was disposed before its turn came.")
     token.dispose()
     #expect(result.disposals == 1, "The other was done; its token disposes what it returned.")
   }

@@ -15,7 +15,8 @@ import WorkbookTesting
   private let scheduler = HandScheduler()
   private let bench = QueueBench()
 
-  /// Counts the ticks, and writes down when they came; the first after five seconds, then every two.
+  /// Counts the ticks, and notes when they come; the first after five seconds, then every
+  /// two.
   private func tick(_ meanwhile: @escaping (Int) -> Void = { _ in }) -> Disposable {
     scheduler.schedulePeriodic(0, startAfter: .seconds(5), period: .seconds(2)) {
       [log, scheduler] number in
@@ -25,7 +26,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `a tick comes each period, with the state of the one before`() {
+  @Test func `a tick comes each period, with the state from the one before`() {
     let token = tick()
     scheduler.advance(to: 4)
     #expect(log.values.isEmpty, "The first tick comes after five seconds.")
@@ -33,12 +34,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["0@5", "1@7", "2@9"],
-      "Then one every two seconds; what the action returns is the state of the next."
+      "Then one comes every two seconds; what the action returns is the state of the next."
     )
     token.dispose()
   }
 
-  @Test func `disposing stops it, and lets go of the action`() {
+  @Test func `disposing stops it, and frees the action`() {
     let lifetimes = Lifetimes()
     let token = tick { [probe = lifetimes.probe()] _ in probe.touch() }
     scheduler.advance(to: 7)
@@ -65,7 +66,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `the action is not run while it is running, and ticks are made up for`() {
+  @Test func `the action is not run while it is running, and missed ticks are made up`() {
     let token = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) {
       [log, scheduler] number in
       log.record("\(number) begins")
@@ -79,14 +80,13 @@ import WorkbookTesting
     #expect(
       log.values == (0...2).flatMap { ["\($0) begins", "\($0) ends"] },
       """
-      Two ticks came while the first was being dealt with. They wait, and are made up for one after \
-      the other.
+      Two ticks came while the action was running. They wait, and are made up one after the other.
       """
     )
     token.dispose()
   }
 
-  /// Lets two ticks come while the first is being dealt with, and then does something else.
+  /// Lets two ticks come while the action runs, and then does something else.
   private func tickWhileBusy(_ afterwards: @escaping () -> Void) -> Disposable {
     scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) {
       [log, scheduler] number in
@@ -99,7 +99,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `each tick that is made up for has a turn of its own`() {
+  @Test func `each tick that is made up has a turn of its own`() {
     let token = tickWhileBusy { [log, scheduler] in
       _ = scheduler.schedule(()) {
         log.record("somebody else")
@@ -111,23 +111,23 @@ import WorkbookTesting
     #expect(
       log.values == ["0", "somebody else", "1", "2"],
       """
-      Somebody else was in line before 1 and 2 were made up for. Who makes up for them in a loop keeps \
-      the thread to himself.
+      Somebody else was in line before 1 and 2 were made up. To make them up in a loop is to keep \
+      the thread to oneself.
       """
     )
     token.dispose()
   }
 
-  @Test func `ticks that are owed are not made up for after dispose`() {
+  @Test func `missed ticks are not made up after dispose`() {
     let token = SerialDisposable()
     token.disposable = tickWhileBusy { token.dispose() }
     scheduler.advance(to: 20)
 
     #expect(
       log.values == ["0"],
-      "Two ticks were owed when all was disposed, within the action. Nobody wants them any more."
+      "Two ticks were owed when the action disposed its token. Nobody wants them any more."
     )
-    #expect(scheduler.waiting == 0, "No turn need wait in the scheduler any more.")
+    #expect(scheduler.waiting == 0, "No turn may be left in the scheduler.")
   }
 
   @Test func `the action may dispose its own ticks`() {
@@ -140,7 +140,7 @@ import WorkbookTesting
     token = nil
   }
 
-  @Test func `a queue has a timer for it`() {
+  @Test func `a queue uses a timer`() {
     let (ticks, lifetimes) = (CountDown(3), Lifetimes())
     let token = bench.scheduler.schedulePeriodic(
       0,
@@ -152,17 +152,17 @@ import WorkbookTesting
       ticks.arrive()
       return number + 1
     }
-    #expect(ticks.wait(), "Three milliseconds are long over, and there were not three ticks.")
+    #expect(ticks.wait(), "Three milliseconds are long over, and three ticks have not come.")
     token.dispose()
-    #expect(bench.queue.settle(), "The queue does not come to an end.")
+    #expect(bench.queue.settle(), "The queue did not finish.")
     #expect(
       log.values.prefix(3) == ["0 on bench", "1 on bench", "2 on bench"],
-      "The ticks come on the queue, each with the state that the one before has returned."
+      "The ticks come on the queue, each with the state that the one before returned."
     )
-    #expect(eventually { lifetimes.alive == 0 }, "It was disposed, and its action is kept.")
+    #expect(eventually { lifetimes.alive == 0 }, "It was disposed, and its action is still kept.")
   }
 
-  @Test func `a tick that is due when all is disposed does not come`() {
+  @Test func `a tick that is due at the time of dispose does not come`() {
     bench.queue.whileItStands {
       let token = bench.scheduler.schedulePeriodic(
         (),
@@ -179,7 +179,7 @@ import WorkbookTesting
 
   @Test func `the action of a timer may dispose its own ticks`() {
     let (ticked, token) = (CountDown(), SerialDisposable())
-    // No tick can come before the token is in its place.
+    // No tick can come before the token is stored.
     bench.queue.whileItStands {
       token.disposable = bench.scheduler.schedulePeriodic(
         (),
@@ -191,7 +191,10 @@ import WorkbookTesting
         ticked.arrive()
       }
     }
-    #expect(ticked.wait(), "A millisecond is over, and there was no tick.")
-    #expect(bench.queue.settle() && log.values == ["tick"], "It was disposed within the first.")
+    #expect(ticked.wait(), "The millisecond is long over, and there was no tick.")
+    #expect(
+      bench.queue.settle() && log.values == ["tick"],
+      "It was disposed within the first tick."
+    )
   }
 }

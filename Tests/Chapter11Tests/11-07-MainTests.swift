@@ -10,11 +10,11 @@ import WorkbookTesting
 @testable import Chapter11Schedulers
 #endif
 
-// Tests run on threads of their own, and the main queue is free meanwhile: what has to happen on main is
-// sent there, with `onMain`, which waits for it.
+// Tests run on threads of their own, so the main queue is free: what has to happen on main is sent
+// there with `onMain`, which waits for it.
 @Suite struct `11.7 Main` {
   private let log = Log()
-  // One of its own: the count of the shared one is moved by all tests that run at the same time.
+  // Not the shared one: all tests that run at the same time change its count.
   private let scheduler = MainScheduler()
 
   private func schedule(_ text: String, on scheduler: ImmediateSchedulerType) -> Disposable {
@@ -32,8 +32,8 @@ import WorkbookTesting
     #expect(
       log.values == ["work", "returned"],
       """
-      We are on main and nobody waits. A turn of the queue later the screen would flicker: a cell \
-      would be shown empty first.
+      We are on main and nothing waits. One turn of the queue later, and the screen would flicker: \
+      a cell would be shown empty first.
       """
     )
   }
@@ -59,10 +59,10 @@ import WorkbookTesting
       }
       log.record("returned")
     }
-    #expect(DispatchQueue.main.settle(), "The main queue does not come to an end.")
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
     #expect(
       log.values == ["1", "2", "returned", "3"],
-      "While work of this scheduler runs, other work of it has to wait on the queue."
+      "While this scheduler runs one piece of work, its others have to wait on the queue."
     )
   }
 
@@ -71,14 +71,14 @@ import WorkbookTesting
       _ = onThreads(1) { _ in _ = schedule("first", on: scheduler) }
       _ = schedule("second", on: scheduler)
     }
-    #expect(DispatchQueue.main.settle(), "The main queue does not come to an end.")
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
     #expect(
       log.values == ["first", "second"],
-      "Work from another thread was waiting on the queue. Who comes later, comes later."
+      "Work from another thread was already waiting on the queue, and has to go first."
     )
   }
 
-  @Test func `work that is over, or was called off, is counted no more`() {
+  @Test func `work that is over, or was called off, is no longer counted`() {
     onMain {
       _ = onThreads(1) { _ in
         _ = schedule("first", on: scheduler)
@@ -106,16 +106,16 @@ import WorkbookTesting
     }
     #expect(
       log.values == ["work of the other", "over"],
-      "Of the other scheduler nothing is pending."
+      "The other scheduler has nothing pending."
     )
   }
 
-  @Test func `asyncInstance never runs work inside of schedule`() {
+  @Test func `asyncInstance never runs work inside schedule`() {
     onMain {
       _ = schedule("work", on: MainScheduler.asyncInstance)
       log.record("returned")
     }
-    #expect(DispatchQueue.main.settle(), "The main queue does not come to an end.")
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
     #expect(log.values == ["returned", "work"], "It always takes a turn of the queue.")
   }
 
@@ -128,7 +128,7 @@ import WorkbookTesting
         return Disposables.create()
       }
     }
-    #expect(log.values == ["1", "2", "3"], "It keeps no order; on main, all is run at once.")
+    #expect(log.values == ["1", "2", "3"], "It keeps no order; on main, everything runs at once.")
   }
 
   @Test func `the concurrent one goes to main from elsewhere`() {
@@ -147,10 +147,10 @@ import WorkbookTesting
       scheduler.schedule(()) { _ in results[0] }.dispose()
       ConcurrentMainScheduler.instance.schedule(()) { _ in results[1] }.dispose()
     }
-    #expect(results.map(\.disposals) == [1, 1], "Work that was run at once has a token, too.")
+    #expect(results.map(\.disposals) == [1, 1], "Work that ran at once has a token, too.")
   }
 
-  @Test func `they have timers, that strike on main`() {
+  @Test func `their timers fire on main`() {
     let done = CountDown(2)
     for scheduler in [scheduler, ConcurrentMainScheduler.instance] as [SchedulerType] {
       _ = scheduler.scheduleRelative((), dueTime: .milliseconds(1)) { [log] in
@@ -159,10 +159,13 @@ import WorkbookTesting
         return Disposables.create()
       }
     }
-    #expect(done.wait() && log.values == ["main", "main"], "A timer of main strikes on main.")
+    #expect(
+      done.wait() && log.values == ["main", "main"],
+      "A timer of a main scheduler fires on main."
+    )
   }
 
-  @Test func `one can make sure to be on main`() {
+  @Test func `a caller can make sure that it is on main`() {
     let returned = onMain {
       MainScheduler.ensureExecutingOnScheduler(errorMessage: "We are on the main queue.")
       return true

@@ -15,9 +15,9 @@ import WorkbookTesting
   private let log = Log()
   private let scheduler = HandScheduler()
 
-  @Test func `each element has a turn, and so has the end`() {
+  @Test func `each element has a turn, and so does the end`() {
     let token = Observable.of(1, 2, scheduler: scheduler).subscribe(log.observer())
-    #expect(log.values.isEmpty, "Nothing is sent inside of `subscribe`: the scheduler decides.")
+    #expect(log.values.isEmpty, "Nothing is sent inside `subscribe`: the scheduler decides.")
     scheduler.runOne()
     #expect(log.values == ["next(1)"], "One turn, one element.")
     scheduler.runOne()
@@ -25,7 +25,7 @@ import WorkbookTesting
     scheduler.runOne()
 
     #expect(log.values == ["next(1)", "next(2)", "completed"], "The end has a turn of its own.")
-    #expect(scheduler.waiting == 0, "After the end no turn is needed.")
+    #expect(scheduler.waiting == 0, "No turn is needed after the end.")
     token.dispose()
   }
 
@@ -47,7 +47,7 @@ import WorkbookTesting
         "next(1)", "completed", "next(2)", "next(3)", "completed", "next(4)", "completed",
         "next(5)", "completed", "completed",
       ],
-      "Each of them sends its elements and then its end."
+      "Each of them sends its elements, and then its end."
     )
   }
 
@@ -58,7 +58,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(10)", "next(2)", "next(20)", "completed", "completed"],
-      "Who wants another turn gets in line behind those who wait."
+      "A sequence that wants another turn gets in line behind the others."
     )
   }
 
@@ -66,12 +66,12 @@ import WorkbookTesting
     let token = Observable.of(1, 2, scheduler: scheduler).subscribe(log.observer())
     scheduler.runOne()
     token.dispose()
-    #expect(scheduler.waiting == 0, "The next turn was pending, and is not needed any more.")
+    #expect(scheduler.waiting == 0, "The next turn was pending, and is no longer needed.")
     scheduler.runAll()
-    #expect(log.values == ["next(1)"], "After `dispose()` nothing comes.")
+    #expect(log.values == ["next(1)"], "Nothing comes after `dispose()`.")
   }
 
-  @Test func `no more is made than is sent`() {
+  @Test func `no more elements are made than are sent`() {
     let asked = Recorder<Int>()
     let endless = sequence(first: 1) { number in
       asked.record(number)
@@ -81,18 +81,18 @@ import WorkbookTesting
     scheduler.runAll()
 
     #expect(log.values == ["next(1)", "next(2)", "next(3)", "completed"], "`take` wants three.")
-    #expect(asked.values == [1, 2], "A sequence without an end is asked for what is needed.")
+    #expect(asked.values == [1, 2], "An endless sequence is asked only for what is needed.")
   }
 
-  @Test func `on a scheduler that runs at once it can be stopped from below`() {
+  @Test func `on a scheduler that runs at once, an operator below can stop it`() {
     _ = Observable.of(1, 2, 3, scheduler: ImmediateScheduler()).take(2).subscribe(log.observer())
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "All is sent inside of `subscribe`, before there is a token; `take` stops it all the same."
+      "All is sent inside `subscribe`, before there is a token; `take` has to stop it all the same."
     )
   }
 
-  @Test func `with the scheduler of the thread it is as without`() {
+  @Test func `with CurrentThreadScheduler it works as without a scheduler`() {
     let current = CurrentThreadScheduler.instance
     _ = Observable.of(1, 2, scheduler: current)
       .subscribe { [log] event in
@@ -106,7 +106,7 @@ import WorkbookTesting
         "outer next(1)", "inner next(10)", "outer next(2)", "inner next(20)", "outer completed",
         "inner completed",
       ],
-      "They take turns on the trampoline, as `of` of chapter 5 does."
+      "They take turns on the trampoline, as `of` in chapter 5 does."
     )
   }
 
@@ -114,10 +114,10 @@ import WorkbookTesting
     let blue = QueueBench("blue")
     let token = Observable.of(1, 2, scheduler: blue.scheduler)
       .subscribe { [log] event in log.record("\(event) on \(Colour.current)") }
-    #expect(blue.queue.settle(turns: 3), "The queue does not come to an end.")
+    #expect(blue.queue.settle(turns: 3), "The queue did not finish.")
     #expect(
       log.values == ["next(1) on blue", "next(2) on blue", "completed on blue"],
-      "Whoever subscribes, and wherever: the scheduler says where the elements are sent."
+      "Wherever one subscribes, the scheduler decides where the elements are sent."
     )
     token.dispose()
   }
@@ -131,8 +131,8 @@ import WorkbookTesting
     #expect(
       lifetimes.alive <= 1,
       """
-      After 50 turns \(lifetimes.alive) tokens are alive, each of which holds the next. One turn is \
-      pending; a sequence without an end would need memory without an end.
+      After 50 turns \(lifetimes.alive) tokens are alive, each of which holds the next. One turn \
+      is pending; an endless sequence would need endless memory.
       """
     )
     token.dispose()

@@ -33,28 +33,31 @@ import WorkbookTesting
       log.values == ["above on no colour", "between on blue", "below on bench"],
       """
       Read it from top to bottom. A hop counts from where it stands to the next one; what is above \
-      runs where the source has sent.
+      runs where the source sent.
       """
     )
     token.dispose()
   }
 
-  @Test func `a queue tells events in their order, and the end last`() {
+  @Test func `a queue delivers events in their order, and the end last`() {
     let token = source.observe(on: bench.scheduler).subscribe(log.observer())
     bench.queue.whileItStands {
       source.send(.next(1), .next(2), .error(Storm()), .next(3))
-      #expect(log.values.isEmpty, "The queue stands still, and something was told all the same.")
+      #expect(
+        log.values.isEmpty,
+        "The queue was suspended, and something was delivered all the same."
+      )
     }
-    #expect(bench.queue.settle(), "The queue does not come to an end.")
+    #expect(bench.queue.settle(), "The queue did not finish.")
     #expect(
       log.values == ["next(1)", "next(2)", "error(storm)"],
-      "What came before, comes before."
+      "What came first has to arrive first."
     )
-    #expect(source.living == 0, "After an end the source is let go of.")
+    #expect(source.living == 0, "The source is disposed after an end.")
     token.dispose()
   }
 
-  @Test func `what waits on the queue is not told after dispose`() {
+  @Test func `what waits on the queue is not delivered after dispose`() {
     let lifetimes = Lifetimes()
     let token = source.observe(on: bench.scheduler)
       .subscribe { [log, probe = lifetimes.probe()] event in
@@ -65,11 +68,11 @@ import WorkbookTesting
       source.send(.next(1), .completed)
       token.dispose()
     }
-    #expect(bench.queue.settle(), "The queue does not come to an end.")
+    #expect(bench.queue.settle(), "The queue did not finish.")
     #expect(log.values.isEmpty, "It was disposed before the queue had time for the events.")
     #expect(source.living == 0, "`dispose()` has to reach the source.")
     source.forgetObservers()
-    #expect(eventually { lifetimes.alive == 0 }, "All was disposed, and the observer is kept.")
+    #expect(eventually { lifetimes.alive == 0 }, "It was disposed, and the observer is still kept.")
   }
 
   @Test func `on main, with nothing pending, an element arrives at once`() {
@@ -82,7 +85,7 @@ import WorkbookTesting
     #expect(log.values == ["next(1)", "sent"], "We are on main: there is nothing to wait for.")
   }
 
-  @Test func `on main, what comes within a delivery comes afterwards`() {
+  @Test func `on main, a reentrant element is delivered afterwards`() {
     let scheduler = MainScheduler()
     onMain {
       _ = source.observe(on: scheduler)
@@ -93,17 +96,17 @@ import WorkbookTesting
         }
       source.send(.next(1))
     }
-    #expect(DispatchQueue.main.settle(), "The main queue does not come to an end.")
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
     #expect(
       log.values
         == ["next(1)", "next(2)", "completed"].flatMap { ["\($0) begins", "\($0) ends"] },
-      "While one element is being told, the next one has to wait."
+      "While one element is being delivered, the next one has to wait."
     )
   }
 
   @MainActor @Test func `on main it keeps the rules that every operator keeps`() {
-    // This test runs on main, and waits for nothing. Each subscription has a scheduler of its own, which
-    // is idle: so all comes at once, as the rules expect it.
+    // This test runs on main, and waits for nothing. Each subscription has a scheduler of its own,
+    // which is idle: so everything arrives at once, as the rules expect.
     expectKeepsTheRules { $0.observe(on: MainScheduler()) }
   }
 
@@ -111,13 +114,13 @@ import WorkbookTesting
     let (heard, ended) = (Recorder<Int>(), CountDown())
     let token = Observable.from(0..<5_000).observe(on: bench.scheduler)
       .subscribe(onNext: { heard.record($0) }, onCompleted: { ended.arrive() })
-    #expect(ended.wait(), "It does not come to an end.")
-    #expect(heard.values == Array(0..<5_000), "Each of them, in their order.")
+    #expect(ended.wait(), "It never ends.")
+    #expect(heard.values == Array(0..<5_000), "All of them have to arrive, in their order.")
     token.dispose()
   }
 }
 
-/// A function for `map` that passes each element, and writes down where.
+/// A function for `map` that passes each element, and notes where.
 func noting(_ name: String, in log: Log) -> (Int) -> Int {
   { element in
     log.record("\(name) on \(Colour.current)")

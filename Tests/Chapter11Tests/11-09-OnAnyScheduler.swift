@@ -12,28 +12,31 @@ import WorkbookTesting
 @testable import Chapter11Schedulers
 #endif
 
-// On a scheduler of which nothing is known; the other file is about queues.
+// On any scheduler; the other file is about queues.
 extension `11.9 observe(on:)` {
   private func start() -> Disposable {
     source.observe(on: scheduler).subscribe(log.observer())
   }
 
-  @Test func `each event is told in a turn of the scheduler`() {
+  @Test func `each event is delivered in a turn of the scheduler`() {
     let token = start()
     source.send(.next(1), .next(2))
-    #expect(log.values.isEmpty, "The source has sent two, and the scheduler had no turn yet.")
+    #expect(log.values.isEmpty, "The source has sent two, but the scheduler has run nothing yet.")
     scheduler.runOne()
-    #expect(log.values == ["next(1)"], "One turn, one event: others have their turn in between.")
+    #expect(
+      log.values == ["next(1)"],
+      "One turn, one event, so that others have their turn in between."
+    )
     scheduler.runAll()
     source.send(.next(3), .completed)
-    #expect(log.values == ["next(1)", "next(2)"], "After a pause, too, events wait for a turn.")
+    #expect(log.values == ["next(1)", "next(2)"], "Events wait for a turn after a pause, too.")
     scheduler.runAll()
 
     #expect(
       log.values == ["next(1)", "next(2)", "next(3)", "completed"],
-      "All that was sent is told, and the end as well."
+      "All that was sent has to arrive, and the end as well."
     )
-    #expect(scheduler.waiting == 0, "After the end no turn is needed.")
+    #expect(scheduler.waiting == 0, "No turn is needed after the end.")
     token.dispose()
   }
 
@@ -44,7 +47,7 @@ extension `11.9 observe(on:)` {
 
     #expect(
       log.values == ["next(1)", "next(2)", "next(3)", "completed"],
-      "This scheduler runs the newest work first. The line in which events wait is yours."
+      "This scheduler runs the newest work first. It is you who have to keep events in line."
     )
     token.dispose()
   }
@@ -53,21 +56,24 @@ extension `11.9 observe(on:)` {
     let token = start()
     source.send(.next(1), .next(2), .error(Storm()))
     scheduler.runOne()
-    #expect(log.values == ["next(1)"], "The error came last, and does not overtake.")
+    #expect(log.values == ["next(1)"], "The error came last, and must not overtake.")
     scheduler.runAll()
     #expect(
       log.values == ["next(1)", "next(2)", "error(storm)"],
-      "What came before, comes before."
+      "What came first has to arrive first."
     )
-    #expect(source.living == 0, "After an end the source is let go of.")
+    #expect(source.living == 0, "The source is disposed after an end.")
     token.dispose()
   }
 
-  @Test func `nobody gets in line behind the end`() {
+  @Test func `nothing gets in line behind the end`() {
     let token = start()
     source.send(.next(1), .completed, .next(2), .error(Storm()))
     scheduler.runAll()
-    #expect(log.values == ["next(1)", "completed"], "The source ended and spoke on.")
+    #expect(
+      log.values == ["next(1)", "completed"],
+      "The source sent an element after its end, which must not arrive."
+    )
     token.dispose()
   }
 
@@ -81,16 +87,16 @@ extension `11.9 observe(on:)` {
     source.send(.next(1), .next(2), .completed)
     scheduler.runOne()
     token.dispose()
-    #expect(scheduler.waiting == 0, "A turn was pending, and nobody needs it any more.")
+    #expect(scheduler.waiting == 0, "A turn was pending, and is no longer needed.")
     scheduler.runAll()
 
-    #expect(log.values == ["next(1)"], "After `dispose()` nothing comes, whatever waits.")
+    #expect(log.values == ["next(1)"], "Nothing comes after `dispose()`, whatever waits.")
     #expect(source.living == 0, "`dispose()` has to reach the source.")
     source.forgetObservers()
-    #expect(lifetimes.alive == 0, "All was disposed, and the observer is kept.")
+    #expect(lifetimes.alive == 0, "It was disposed, and the observer is still kept.")
   }
 
-  @Test func `the observer is told one thing at a time`() {
+  @Test func `the observer hears one event at a time`() {
     var returned = false
     let token = source.observe(on: scheduler)
       .subscribe { [log, scheduler] event in
@@ -102,15 +108,18 @@ extension `11.9 observe(on:)` {
     source.send(.next(1), .next(2))
     scheduler.runAll()
 
-    #expect(returned, "The other thread stands still. Is a lock held while the observer is told?")
+    #expect(
+      returned,
+      "The other thread is stuck: a deadlock. Is a lock held while the observer is called?"
+    )
     #expect(
       log.values == ["next(1)", "next(2)"].flatMap { ["\($0) begins", "\($0) ends"] },
-      "A concurrent scheduler has many threads. One sequence speaks with one voice."
+      "A concurrent scheduler has many threads, but an observer hears one event at a time."
     )
     token.dispose()
   }
 
-  @Test func `what the observer makes the source send comes afterwards`() {
+  @Test func `a reentrant element is delivered afterwards`() {
     let token = source.observe(on: ImmediateScheduler())
       .subscribe { [log, source] event in
         log.record("\(event) begins")
@@ -121,7 +130,7 @@ extension `11.9 observe(on:)` {
 
     #expect(
       log.values == ["next(1)", "next(2)"].flatMap { ["\($0) begins", "\($0) ends"] },
-      "The observer was being told 1. What comes meanwhile gets in line, on any scheduler."
+      "The observer was still handling 1. What comes meanwhile gets in line, on any scheduler."
     )
     token.dispose()
   }
@@ -136,19 +145,19 @@ extension `11.9 observe(on:)` {
     #expect(
       log.values == ["next(1)", "next(2)"],
       """
-      2 came before the token of 1's turn was there, and has a turn of its own. The older token must \
-      not push out the newer one.
+      2 came before the token of 1's turn was there, and has a turn of its own. The older token \
+      must not push out the newer one.
       """
     )
     token.dispose()
   }
 
-  @Test func `what the observer makes the source send while it is told the end is lost`() {
+  @Test func `what the observer makes the source send during the end is lost`() {
     let token = source.observe(on: scheduler)
       .subscribe(
         AnyObserver { [log, source] event in
           log.record("\(event)")
-          // Once is enough to show it; without this a wrong answer would go round for ever.
+          // Once is enough to show it; without this a wrong answer would never stop.
           guard event.isStopEvent, log.values.count < 4 else { return }
           source.send(.next(3), .completed)
         }
@@ -156,7 +165,7 @@ extension `11.9 observe(on:)` {
     source.send(.next(1), .completed)
     scheduler.runAll()
     #expect(log.values == ["next(1)", "completed"], "Nothing comes after an end.")
-    #expect(scheduler.waiting == 0, "After the end no turn is needed.")
+    #expect(scheduler.waiting == 0, "No turn is needed after the end.")
     token.dispose()
   }
 
@@ -179,9 +188,9 @@ extension `11.9 observe(on:)` {
         isTold.withLock { $0 = false }
         if event.isStopEvent { ended.arrive() }
       }
-    #expect(ended.wait(), "It does not come to an end.")
-    #expect(heard.values == Array(0..<2_000), "Two thousand elements, in their order.")
-    #expect(busy.values.isEmpty, "The observer was told one thing within another.")
+    #expect(ended.wait(), "It never ends.")
+    #expect(heard.values == Array(0..<2_000), "All two thousand have to arrive, in their order.")
+    #expect(busy.values.isEmpty, "The observer heard one event while it handled another.")
     token.dispose()
   }
 }

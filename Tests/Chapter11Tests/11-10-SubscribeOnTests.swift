@@ -17,7 +17,7 @@ import WorkbookTesting
   private let source = HandSource<Int>()
   private let scheduler = HandScheduler()
 
-  /// A source that sends one element inside of `subscribe`, and writes down where.
+  /// A source that sends one element inside `subscribe`, and notes where.
   private func generator(disposed: CountDown = CountDown()) -> Observable<Int> {
     .create { [log] observer in
       log.record("subscribed on \(Colour.current)")
@@ -31,9 +31,9 @@ import WorkbookTesting
 
   @Test func `the source is subscribed in a turn of the scheduler`() {
     let token = source.subscribe(on: scheduler).subscribe(log.observer())
-    #expect(source.subscriptions.isEmpty, "The scheduler had no turn yet.")
+    #expect(source.subscriptions.isEmpty, "The scheduler has run nothing yet.")
     scheduler.runOne()
-    #expect(source.living == 1, "This was the turn.")
+    #expect(source.living == 1, "The scheduler has run its turn.")
     source.send(.next(1))
     #expect(log.values == ["next(1)"], "Events come as the source sends them: they need no turn.")
     token.dispose()
@@ -52,25 +52,28 @@ import WorkbookTesting
     scheduler.runOne()
     token.dispose()
     source.send(.next(1))
-    #expect(log.values.isEmpty, "The observer is deaf from `dispose()` on.")
-    #expect(source.living == 1, "The source is let go of in a turn of the scheduler.")
+    #expect(log.values.isEmpty, "The observer hears nothing after `dispose()`.")
+    #expect(source.living == 1, "The source is disposed in a turn of the scheduler.")
     scheduler.runAll()
-    #expect(source.subscriptions.map(\.disposals) == [1], "That was the turn.")
+    #expect(source.subscriptions.map(\.disposals) == [1], "The scheduler has run that turn.")
   }
 
-  @Test func `after the end, too, the source is let go of on the scheduler`() {
+  @Test func `after the end, too, the source is disposed on the scheduler`() {
     let token = source.subscribe(on: scheduler).subscribe(log.observer())
     scheduler.runOne()
     source.send(.next(1), .completed)
     #expect(log.values == ["next(1)", "completed"], "The end needs no turn.")
-    #expect(source.living == 1, "To let go of the source is the scheduler's affair.")
+    #expect(
+      source.living == 1,
+      "The source has to be disposed on the scheduler, and that has not run yet."
+    )
     scheduler.runAll()
-    #expect(source.subscriptions.map(\.disposals) == [1], "That was the turn.")
+    #expect(source.subscriptions.map(\.disposals) == [1], "The scheduler has run that turn.")
     token.dispose()
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
-  func `so it is with a source that is no Observable`(end: Event<Int>) {
+  func `the same holds for a source that is no Observable`(end: Event<Int>) {
     let token = Thermometer(source: source).subscribe(on: scheduler).subscribe(log.observer())
     scheduler.runOne()
     source.send(end)
@@ -78,16 +81,16 @@ import WorkbookTesting
     #expect(
       source.living == 1,
       """
-      The source was let go of where it had sent \(end). `asObservable()` puts a machine in front of \
-      this source, and that disposes at the end, on whichever thread: subscribe to the source itself.
+      The source was disposed where it had sent \(end). `asObservable()` puts a sink in front of \
+      this source, which disposes at the end, on whichever thread: subscribe to the source itself.
       """
     )
     scheduler.runAll()
-    #expect(source.subscriptions.map(\.disposals) == [1], "That was the turn.")
+    #expect(source.subscriptions.map(\.disposals) == [1], "The scheduler has run that turn.")
     token.dispose()
   }
 
-  @Test func `a source that ends inside of subscribe is let go of, too`() {
+  @Test func `a source that ends inside subscribe is disposed, too`() {
     let resource = CountingDisposable()
     let ended = Observable<Int>
       .create { observer in
@@ -97,7 +100,7 @@ import WorkbookTesting
     let token = ended.subscribe(on: scheduler).subscribe(log.observer())
     scheduler.runAll()
     #expect(log.values == ["completed"], "The end comes with the first turn.")
-    #expect(resource.disposals == 1, "What it keeps is freed, once.")
+    #expect(resource.disposals == 1, "What it keeps is disposed, once.")
     token.dispose()
   }
 
@@ -106,15 +109,15 @@ import WorkbookTesting
     #expect(
       source.living == 1,
       """
-      The work was over before `schedule` had returned. Its token comes last, and must not push out \
-      the subscription.
+      The work was over before `schedule` had returned. Its token comes last, and must not push \
+      out the subscription.
       """
     )
     token.dispose()
     #expect(source.subscriptions.map(\.disposals) == [1], "`dispose()` has to reach the source.")
   }
 
-  @Test func `disposed while it subscribes, it lets go of the source on the scheduler`() {
+  @Test func `disposed while it subscribes, it disposes the source on the scheduler`() {
     let token = SerialDisposable()
     let resource = CountingDisposable()
     let slow = Observable<Int>
@@ -124,7 +127,10 @@ import WorkbookTesting
       }
     token.disposable = slow.subscribe(on: scheduler).subscribe(log.observer())
     scheduler.runOne()
-    #expect(resource.disposals == 0, "To let go of the source is the scheduler's affair.")
+    #expect(
+      resource.disposals == 0,
+      "The source has to be disposed on the scheduler, and that has not run yet."
+    )
     scheduler.runAll()
     #expect(resource.disposals == 1, "It was disposed before there was a subscription to dispose.")
   }
@@ -133,7 +139,7 @@ import WorkbookTesting
     expectKeepsTheRules { $0.subscribe(on: ImmediateScheduler()) }
   }
 
-  @Test func `work inside of subscribe is done on the scheduler`() {
+  @Test func `work inside subscribe is done on the scheduler`() {
     let (heard, disposed) = (CountDown(), CountDown())
     let token = generator(disposed: disposed)
       .subscribe(on: SerialDispatchQueueScheduler.coloured("blue"))
@@ -143,10 +149,10 @@ import WorkbookTesting
       }
     #expect(heard.wait(), "Nothing arrives.")
     token.dispose()
-    #expect(disposed.wait(), "The source is not let go of.")
+    #expect(disposed.wait(), "The source is never disposed.")
     #expect(
       log.values == ["subscribed on blue", "next(1) on blue", "disposed on blue"],
-      "It moves `subscribe` and `dispose`; a source that sends inside of `subscribe` moves with it."
+      "It moves `subscribe` and `dispose`; a source that sends inside `subscribe` moves with it."
     )
   }
 
@@ -161,23 +167,23 @@ import WorkbookTesting
     #expect(heard.wait(), "Nothing arrives.")
     #expect(
       log.values == ["subscribed on blue", "next(1) on blue"],
-      "Green subscribes to blue's operator, and that one subscribes to the source."
+      "Green subscribes to blue's operator, which subscribes to the source."
     )
     token.dispose()
   }
 
-  @Test func `a generator with a scheduler of its own does not care`() {
+  @Test func `a generator with a scheduler of its own is not moved`() {
     let (blue, green) = (QueueBench("blue"), QueueBench("green"))
     let token = Observable.just(1, scheduler: green.scheduler)
       .subscribe(on: blue.scheduler)
       .subscribe { [log] event in log.record("\(event) on \(Colour.current)") }
     #expect(
       blue.queue.settle() && green.queue.settle(turns: 2),
-      "The queues do not come to an end."
+      "The queues did not finish."
     )
     #expect(
       log.values == ["next(1) on green", "completed on green"],
-      "It is subscribed on blue, and sends on green."
+      "It is subscribed on blue, but sends on green."
     )
     token.dispose()
   }
@@ -198,7 +204,7 @@ import WorkbookTesting
       log.values == [
         "subscribed on blue", "first map on blue", "second map on green", "next(1) on green",
       ],
-      "Where it begins is `subscribe(on:)`'s affair; from `observe(on:)` down it is green."
+      "`subscribe(on:)` decides where it begins; from `observe(on:)` down it is green."
     )
     token.dispose()
   }
@@ -216,11 +222,11 @@ import WorkbookTesting
       }
     #expect(
       blue.queue.settle(turns: 3) && green.queue.settle(turns: 3),
-      "The queues do not come to an end."
+      "The queues did not finish."
     )
     #expect(
       log.values.sorted() == ["1 on blue", "10 on green", "2 on blue", "20 on green"],
-      "`merge` of two schedulers speaks now from one queue, now from the other."
+      "`merge` of two schedulers sends now on one queue, now on the other."
     )
     token.dispose()
   }
@@ -230,13 +236,13 @@ import WorkbookTesting
     let scheduled = ScheduledDisposable(scheduler: scheduler, disposable: inner)
     scheduled.dispose()
     scheduled.dispose()
-    #expect(inner.disposals == 0 && !scheduled.isDisposed, "The scheduler had no turn yet.")
+    #expect(inner.disposals == 0 && !scheduled.isDisposed, "The scheduler has run nothing yet.")
     scheduler.runAll()
-    #expect(inner.disposals == 1 && scheduled.isDisposed, "That was the turn.")
+    #expect(inner.disposals == 1 && scheduled.isDisposed, "The scheduler has run that turn.")
   }
 }
 
-/// A source that is no `Observable`, as those of a test scheduler are none.
+/// A source that is no `Observable`, like those of a test scheduler.
 private struct Thermometer: ObservableType {
   typealias Element = Int
 

@@ -57,7 +57,7 @@ import WorkbookTesting
     let mayRead = CountDown()
     let archive = Observable<String>
       .create { observer in
-        // Who reads on main need not make the whole of main wait: he is found out below.
+        // An answer that reads on main need not block all of main: it is found out below.
         if Colour.current != "main" { mayRead.wait() }
         observer.onNext("Lisbon")
         observer.onCompleted()
@@ -67,7 +67,7 @@ import WorkbookTesting
     #expect(
       screen.isLoading && screen.title == "",
       """
-      The archive takes long, and `open` must not wait for it: the page says that it is loading.
+      The archive takes long, and `open` must not wait for it: the page shows that it is loading.
       """
     )
     mayRead.arrive()
@@ -89,13 +89,13 @@ import WorkbookTesting
     #expect(
       eventually { screen.temperature == "14°" },
       """
-      It is never shown. Was the page subscribed to the sensor on the worker, so a little later, and \
-      the message sent before that? A sensor sends when it likes, and repeats nothing.
+      It is never shown. Was the page subscribed to the sensor on the worker, and so a little \
+      later, after the message was sent? A sensor sends when it likes, and replays nothing.
       """
     )
     #expect(
       log.values == ["decoded on worker"],
-      "Not on the sensor's queue, which has to measure; and not on main, which has to be free."
+      "Don't decode on the sensor's queue, which has to measure, nor on main, which has to be free."
     )
     expectNoComplaint()
     token?.dispose()
@@ -113,11 +113,14 @@ import WorkbookTesting
     #expect(
       eventually { screen.temperature == "4°" },
       """
-      It is never shown. The message came as soon as `show` had returned: by then the page has to be \
-      subscribed.
+      It is never shown. The message came as soon as `show` had returned: by then the page has to \
+      be subscribed.
       """
     )
-    #expect(log.values == ["decoded on worker"], "Wherever a message comes from.")
+    #expect(
+      log.values == ["decoded on worker"],
+      "Wherever a message comes from, the worker has to decode it."
+    )
     expectNoComplaint()
     token?.dispose()
   }

@@ -20,7 +20,7 @@ import WorkbookTesting
     return calendar
   }()
 
-  /// A scheduler whose clock begins at an hour of a day in January 2024, of which the 1st was a Monday.
+  /// A scheduler whose clock begins at an hour of a day in January 2024; the 1st was a Monday.
   private func clock(day: Int, hour: Int) -> (HandScheduler, NeverOnMondays) {
     let parts = DateComponents(year: 2024, month: 1, day: day, hour: hour)
     let below = HandScheduler(start: Self.calendar.date(from: parts) ?? .distantPast)
@@ -39,12 +39,12 @@ import WorkbookTesting
     let (below, scheduler) = clock(day: 3, hour: 10)
     _ = scheduler.schedule((), action: note(below))
     _ = scheduler.scheduleRelative((), dueTime: .seconds(7_200), action: note(below))
-    #expect(log.values.isEmpty, "The scheduler below has its turns; nothing is run before.")
+    #expect(log.values.isEmpty, "Nothing runs before the scheduler below runs it.")
     below.runAll()
 
     #expect(
       log.values == ["done on the 3. at 10", "done on the 3. at 12"],
-      "It is Wednesday: nothing is in the way."
+      "It is Wednesday: nothing has to wait."
     )
     #expect(scheduler.now == below.now, "The clock is that of the scheduler below.")
   }
@@ -82,7 +82,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["done on the 9. at 0"],
-      "It was scheduled on Sunday, and had its turn on Monday. Ask what day it is when the turn comes."
+      "Scheduled on Sunday, it had its turn on Monday. Ask what day it is when the turn comes."
     )
   }
 
@@ -91,20 +91,20 @@ import WorkbookTesting
     _ = scheduler.schedule((), action: note(below, "at once"))
     _ = scheduler.scheduleRelative((), dueTime: .seconds(60), action: note(below, "later"))
     below.advance(to: 3_600)
-    // The machine is asleep for a week.
+    // The computer is asleep for a week.
     below.sleep(7 * 24 * 3_600)
     below.runAll()
 
     #expect(
       log.values == ["at once on the 9. at 0", "later on the 9. at 0"],
       """
-      It was to wait for Tuesday, the 2nd, and the turn came on Monday, the 8th. After the wait one has \
-      to look at the calendar again.
+      It was to wait for Tuesday, the 2nd, and the turn came on Monday, the 8th. Look at the \
+      calendar again after the wait.
       """
     )
   }
 
-  @Test func `work from Monday to Tuesday may end when it likes, and Tuesday is no Monday`() {
+  @Test func `work that is scheduled on Monday for Tuesday is done on time`() {
     let (below, scheduler) = clock(day: 1, hour: 23)
     _ = scheduler.scheduleRelative((), dueTime: .seconds(3_600), action: note(below))
     below.runAll()
@@ -123,7 +123,7 @@ import WorkbookTesting
     below.runAll()
 
     #expect(log.values.isEmpty, "It was called off on Monday, and done on Tuesday all the same.")
-    #expect(below.waiting == 0, "Nothing need wait in the scheduler below any more.")
+    #expect(below.waiting == 0, "Nothing may be left in the scheduler below.")
   }
 
   @Test func `the token disposes what the work returned`() {
@@ -134,11 +134,14 @@ import WorkbookTesting
       scheduler.scheduleRelative((), dueTime: .seconds(60)) { _ in results[1] },
     ]
     below.runAll()
-    #expect(results.map(\.disposals) == [0, 0], "The work is done; that is all so far.")
+    #expect(
+      results.map(\.disposals) == [0, 0],
+      "The work is done, and nobody has disposed its token."
+    )
     for token in tokens { token.dispose() }
     #expect(
       results.map(\.disposals) == [1, 1],
-      "The token knows it, however long the work waited."
+      "The token has to dispose it, however long the work waited."
     )
   }
 

@@ -11,9 +11,9 @@ import WorkbookTesting
 @testable import Chapter11Schedulers
 #endif
 
-/// A scheduler that runs everything at once, inside of `schedule`.
+/// A scheduler that runs everything at once, inside `schedule`.
 struct ImmediateScheduler: ImmediateSchedulerType {
-  /// Counts the tokens that it gives away.
+  /// Counts the tokens that it hands out.
   var lifetimes: Lifetimes?
 
   init(tokensOf lifetimes: Lifetimes? = nil) {
@@ -48,7 +48,7 @@ final class HandScheduler: SchedulerType {
   private let start: Date
   private let lifetimes: Lifetimes?
 
-  /// Creates a scheduler without work; the tokens that it gives away are counted by `lifetimes`.
+  /// Creates a scheduler without work; `lifetimes` counts the tokens that it hands out.
   init(start: Date = Date(timeIntervalSince1970: 0), tokensOf lifetimes: Lifetimes? = nil) {
     self.start = start
     self.lifetimes = lifetimes
@@ -106,7 +106,7 @@ final class HandScheduler: SchedulerType {
     return piece != nil
   }
 
-  /// Runs all that waits and all that comes of it, but no more than a thousand pieces.
+  /// Runs all that waits and all that it schedules, but no more than a thousand pieces.
   func runAll(newestFirst: Bool = false) {
     for _ in 0..<1_000 {
       guard runOne(newestFirst: newestFirst) else { return }
@@ -135,7 +135,7 @@ final class HandScheduler: SchedulerType {
     }
     return Disposables.create { [weak self, probe = lifetimes?.probe()] in
       probe?.touch()
-      // Taken out, so that what it holds is freed when the lock is open again.
+      // Taken out, so that what it holds is freed after the lock is released.
       let freed = self?.state
         .withLock { state in
           state.pieces.firstIndex { $0.number == number }.map { state.pieces.remove(at: $0) }
@@ -148,7 +148,7 @@ final class HandScheduler: SchedulerType {
 
 /// A scheduler that runs its first work at once, and is slow to return its token.
 ///
-/// So it looks when another thread is quick, and the one that schedules is not.
+/// That is how it looks when another thread is quick and the one that schedules is not.
 final class HastyScheduler: ImmediateSchedulerType {
   private let others: HandScheduler
   private var meanwhile: (() -> Void)?
@@ -203,7 +203,7 @@ extension DispatchQueue {
       }
   }
 
-  /// Runs `body` while the queue stands still.
+  /// Runs `body` while the queue is suspended.
   func whileItStands(_ body: () -> Void) {
     suspend()
     defer { resume() }

@@ -2,17 +2,17 @@ import Dispatch
 import Foundation
 import Solution03TokensAndBags
 
-/// A scheduler that runs work on a dispatch queue as that queue likes, also several pieces at once.
+/// A scheduler that runs work on a dispatch queue as that queue likes, even several pieces at once.
 ///
 /// It promises no order between two pieces. RxSwift's class of the same name.
 public final class ConcurrentDispatchQueueScheduler: SchedulerType, Sendable {
   private let configuration: DispatchQueueConfiguration
 
-  /// Creates a scheduler of a queue.
+  /// Creates a scheduler for a queue.
   ///
   /// - Parameters:
-  ///   - queue: Where the work runs; it may be serial, too.
-  ///   - leeway: How much later than asked a timer may strike.
+  ///   - queue: Where the work runs; it may also be serial.
+  ///   - leeway: How much later than asked a timer may fire.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     configuration = DispatchQueueConfiguration(queue: queue, leeway: leeway)
   }
@@ -21,13 +21,13 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType, Sendable {
   ///
   /// - Parameters:
   ///   - qos: How urgent the work is.
-  ///   - leeway: How much later than asked a timer may strike.
+  ///   - leeway: How much later than asked a timer may fire.
   public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     let queue = DispatchQueue(label: "rx.queue.\(qos.qosClass)", qos: qos, attributes: .concurrent)
     self.init(queue: queue, leeway: leeway)
   }
 
-  /// The moment that it is now, by the clock of the machine.
+  /// The current time, by the system clock.
   public var now: RxTime { Date() }
 
   /// Runs the action on the queue, as soon as that has a thread for it.

@@ -1,8 +1,8 @@
 import Solution03TokensAndBags
 
-/// A screen without glass: what it shows can be read, and it notes who touches it away from main.
+/// A screen without glass: what it shows can be read, and it notes changes made away from main.
 ///
-/// A real one is ruined by that, sometimes, on some days, on the phone of somebody else.
+/// A real one is ruined by that: sometimes, on some days, on somebody else's phone.
 public final class Screen: @unchecked Sendable {
   private struct Contents {
     var title = ""
@@ -35,7 +35,7 @@ public final class Screen: @unchecked Sendable {
     set { touch("isLoading") { $0.isLoading = newValue } }
   }
 
-  /// One sentence for each time that somebody changed a property from a wrong queue.
+  /// One sentence for each time a property was changed from a wrong queue.
   public var complaints: [String] {
     contents.withLock { $0.complaints }
   }

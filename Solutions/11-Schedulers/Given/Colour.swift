@@ -1,13 +1,13 @@
 import Dispatch
 
-/// A name for a queue, by which code can tell where it runs.
+/// A name for a queue, so that code can tell where it runs.
 ///
-/// Threads come and go below a queue; so it is queues that have a colour here.
+/// The threads below a queue come and go; so it is queues that have a colour here.
 package enum Colour {
   private static let key = DispatchSpecificKey<String>()
 
-  /// The colour of the queue on which the caller runs: that of ``SerialDispatchQueueScheduler``s made
-  /// by `coloured(_:)`, or "main", or "no colour".
+  /// The colour of the queue on which the caller runs: one given by `coloured(_:)`, or "main", or
+  /// "no colour".
   package static var current: String {
     DispatchQueue.getSpecific(key: key) ?? (DispatchQueue.isMain ? "main" : "no colour")
   }

@@ -1,6 +1,6 @@
 import Solution03TokensAndBags
 
-/// A type that knows where to run work, and runs it as soon as it can.
+/// A type that runs work somewhere, as soon as it can.
 ///
 /// RxSwift's protocol of the same name.
 public protocol ImmediateSchedulerType {
@@ -8,7 +8,7 @@ public protocol ImmediateSchedulerType {
   ///
   /// - Parameters:
   ///   - state: What the action is given.
-  ///   - action: The work; it returns what is to be disposed if the schedule is given up afterwards.
+  ///   - action: The work; it returns what is to be disposed if the token is disposed afterwards.
   /// - Returns: The token of this piece of work: disposing it before the action has begun prevents
   ///   it, and later disposes what the action returned.
   func schedule<State>(
@@ -20,13 +20,13 @@ public protocol ImmediateSchedulerType {
 extension ImmediateSchedulerType {
   /// Schedules an action that may ask for another turn, each of them one call of `schedule`.
   ///
-  /// The stack does not grow, however many turns there are, and turns that are over are not kept.
+  /// The stack does not grow, however many turns there are, and finished turns are not kept.
   ///
   /// - Parameters:
   ///   - state: What the action is given in its first turn.
   ///   - action: The work of one turn; to have another it calls its second argument with the state
-  ///     for that turn, and to end it does not.
-  /// - Returns: The token of all turns, also of those that nobody has asked for yet.
+  ///     for that turn, and to end it doesn't.
+  /// - Returns: The token of all turns, including those that nobody has asked for yet.
   public func scheduleRecursive<State>(
     _ state: State,
     action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void

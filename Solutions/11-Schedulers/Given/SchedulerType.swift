@@ -12,7 +12,7 @@ public typealias RxTime = Date
 ///
 /// RxSwift's protocol of the same name.
 public protocol SchedulerType: ImmediateSchedulerType {
-  /// The moment that it is now, by the clock of this scheduler.
+  /// The current time, by the clock of this scheduler.
   var now: RxTime { get }
 
   /// Schedules an action to run after `dueTime`; a negative one means as soon as it can.
@@ -20,7 +20,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
   /// - Parameters:
   ///   - state: What the action is given.
   ///   - dueTime: How long to wait.
-  ///   - action: The work; it returns what is to be disposed if the schedule is given up afterwards.
+  ///   - action: The work; it returns what is to be disposed if the token is disposed afterwards.
   /// - Returns: The token of this piece of work.
   func scheduleRelative<State>(
     _ state: State,
@@ -28,14 +28,15 @@ public protocol SchedulerType: ImmediateSchedulerType {
     action: @escaping (State) -> Disposable
   ) -> Disposable
 
-  /// Schedules an action to run again and again, each time with the state that it returned before.
+  /// Schedules an action to run again and again, each time with the state that it returned last.
   ///
   /// - Parameters:
   ///   - state: What the action is given at first.
   ///   - startAfter: How long to wait for the first run.
   ///   - period: How long to wait from one tick to the next.
-  ///   - action: The work of one tick, which returns the state for the next. It is never run while it
-  ///     is running. Ticks that come meanwhile are made up for; a timer of Dispatch makes them one.
+  ///   - action: The work of one tick, which returns the state for the next. It is never run while
+  ///     it is running. Ticks that come meanwhile are made up; a Dispatch timer merges them into
+  ///     one.
   /// - Returns: The token of all ticks.
   func schedulePeriodic<State>(
     _ state: State,
@@ -58,7 +59,7 @@ extension SchedulerType {
 }
 
 extension RxTime {
-  /// Returns the moment that lies `interval` after this one.
+  /// Returns the moment `interval` after this one.
   package func adding(_ interval: RxTimeInterval) -> RxTime {
     switch interval {
     case .seconds(let count): addingTimeInterval(TimeInterval(count))
@@ -66,7 +67,7 @@ extension RxTime {
     case .microseconds(let count): addingTimeInterval(TimeInterval(count) / 1e6)
     case .nanoseconds(let count): addingTimeInterval(TimeInterval(count) / 1e9)
     case .never: .distantFuture
-    @unknown default: preconditionFailure("a DispatchTimeInterval of a kind that is not known")
+    @unknown default: preconditionFailure("an unknown kind of DispatchTimeInterval")
     }
   }
 }

@@ -1,4 +1,4 @@
-// Runs the work, and leaves what it returned to nobody.
+// Runs the work, and drops what it returned.
 
 // exercise 11.1
 guard leaveWaiting(for: Phase.begun), let action = action.take() else { return }

@@ -1,4 +1,4 @@
-// Does the work once, also when it was given up.
+// Does the work once, even after it was called off.
 
 // exercise 11.1
 guard let action = action.take() else { return }

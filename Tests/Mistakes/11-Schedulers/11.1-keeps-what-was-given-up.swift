@@ -1,4 +1,4 @@
-// Marks the work as given up, and keeps its closure until the work would have been done.
+// Marks the work as called off, and keeps its closure until the work would have been done.
 
 // exercise 11.1
 guard leaveWaiting(for: Phase.begun), let action = action.take() else { return }

@@ -6,7 +6,7 @@ _ = scheduler.schedule(()) { Disposables.create() }
 // end 11.10
 
 // exercise 11.10
-// The token of the work prevents it, or disposes what it returns: nothing else is needed.
+// The work's token prevents it, or disposes what it returns: nothing else is needed.
 scheduler.schedule(sink) { [source, scheduler] sink in
   ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(sink))
 }

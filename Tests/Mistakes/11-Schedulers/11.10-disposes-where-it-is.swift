@@ -1,4 +1,4 @@
-// Subscribes on the scheduler, and disposes on whichever thread asks for it.
+// Subscribes on the scheduler, and disposes on whichever thread calls `dispose()`.
 
 // exercise 11.10
 _ = scheduler.schedule(self) { scheduled in

@@ -1,4 +1,4 @@
-// The token of the work takes its place last, and pushes out the subscription.
+// Stores the token of the work last, which replaces the subscription.
 
 // exercise 11.10
 _ = scheduler.schedule(self) { scheduled in

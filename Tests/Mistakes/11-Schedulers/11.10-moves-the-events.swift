@@ -1,4 +1,4 @@
-// Moves each element to the scheduler, and subscribes where it stands.
+// Moves each element to the scheduler, and subscribes on the calling thread.
 
 // exercise 11.10
 _ = scheduler.schedule(self) { scheduled in

@@ -1,4 +1,4 @@
-// Subscribes though it was disposed before its turn.
+// Subscribes even if it was disposed before its turn.
 
 // exercise 11.10
 _ = scheduler.schedule(self) { scheduled in

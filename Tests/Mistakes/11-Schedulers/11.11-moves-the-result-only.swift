@@ -1,4 +1,4 @@
-// Shows all on main, and reads there as well: `observe(on:)` does not move what is above.
+// Shows everything on main, and reads there as well: `observe(on:)` does not move what is above.
 
 // exercise 11.11
 let titles = archive.observe(on: worker).observe(on: MainScheduler.instance)

@@ -1,4 +1,4 @@
-// Subscribes on the worker, and forgets to come back.
+// Subscribes on the worker, and forgets to return to main.
 
 // exercise 11.11
 let titles = archive.subscribe(on: worker)

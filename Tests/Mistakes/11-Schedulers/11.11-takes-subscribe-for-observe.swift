@@ -1,4 +1,4 @@
-// Takes `subscribe(on:)` to move the messages of a sensor, which sends on a queue of its own.
+// Uses `subscribe(on:)` to move the messages of a sensor, which sends on a queue of its own.
 
 // exercise 11.11
 let titles = archive.subscribe(on: worker).observe(on: MainScheduler.instance)

@@ -1,4 +1,4 @@
-// Schedules the work for Tuesday, and throws the token of that away.
+// Schedules the work for Tuesday, and throws that token away.
 
 // exercise 11.12
 scheduler.schedule(state) { state in wait(state, action: action) }

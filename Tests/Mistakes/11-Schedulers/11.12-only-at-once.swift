@@ -1,4 +1,4 @@
-// Thinks of `schedule` alone; work that is scheduled for later comes on Mondays.
+// Thinks only of `schedule`; work that is scheduled for later runs on Mondays.
 
 // exercise 11.12
 scheduler.schedule(state) { state in wait(state, action: action) }

@@ -1,4 +1,4 @@
-// Lets work wait which nobody can call off.
+// Queues work that nobody can call off.
 
 // exercise 11.2
 let trampoline = Trampoline.current

@@ -1,4 +1,4 @@
-// Keeps the token of a turn when it was scheduled; it may be over by then.
+// Stores the token of a turn after scheduling it; it may be over by then.
 
 // exercise 11.3
 let freed = work.withLock { $0.action.take() }

@@ -1,4 +1,4 @@
-// Lets the pending turn wait in the scheduler, and only does nothing when it comes.
+// Leaves the pending turn in the scheduler, to do nothing when it comes.
 
 // exercise 11.3
 let freed = work.withLock { $0.action.take() }

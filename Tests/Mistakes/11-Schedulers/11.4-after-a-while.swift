@@ -1,4 +1,4 @@
-// Work that is given up stands in the queue until its time would have come.
+// Work that is called off stays in the queue until its time would have come.
 
 // exercise 11.4
 let work = ScheduledWork { action(state) }

@@ -1,4 +1,4 @@
-// A timer that nobody stops: it and its queue are kept for ever.
+// A timer that nobody stops: it and its queue are never freed.
 
 // exercise 11.4
 let work = ScheduledWork { action(state) }

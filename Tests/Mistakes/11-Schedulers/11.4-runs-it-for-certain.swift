@@ -1,4 +1,4 @@
-// Sends the action to the queue, where nobody can call it off.
+// Sends the action straight to the queue, where nobody can call it off.
 
 // exercise 11.4
 let work = ScheduledWork { action(state) }

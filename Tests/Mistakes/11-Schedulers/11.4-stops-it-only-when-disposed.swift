@@ -1,4 +1,4 @@
-// The timer goes on after it has struck, unless somebody disposes the token.
+// The timer goes on after it has fired, unless somebody disposes the token.
 
 // exercise 11.4
 let work = ScheduledWork { action(state) }

@@ -1,4 +1,4 @@
-// Makes a serial queue, and forgets the one that was given.
+// Makes a serial queue, and ignores the given one.
 
 // exercise 11.4
 let work = ScheduledWork { action(state) }

@@ -1,4 +1,4 @@
-// Returns a token that calls off nothing.
+// Returns a token that does nothing.
 
 // exercise 11.5
 let work = ScheduledWork { action(state) }

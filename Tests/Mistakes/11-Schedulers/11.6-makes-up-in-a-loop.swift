@@ -1,4 +1,4 @@
-// Makes up for ticks in a loop, which nobody can stop or interrupt.
+// Makes up missed ticks in a loop, which nobody can stop or interrupt.
 
 // exercise 11.6
 let work = RepeatedWork(state, action: action)

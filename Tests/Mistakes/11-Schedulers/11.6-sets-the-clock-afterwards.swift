@@ -1,4 +1,4 @@
-// Asks for the next tick when the action is over, so that a slow action makes the clock late.
+// Asks for the next tick when the action is over, so a slow action makes the next tick late.
 
 // exercise 11.6
 let work = RepeatedWork(state, action: action)

@@ -1,4 +1,4 @@
-// The concurrent one goes by the queue, also on main.
+// The concurrent one goes through the queue, even on main.
 
 // exercise 11.7
 main.configuration.schedule(state, action: action)

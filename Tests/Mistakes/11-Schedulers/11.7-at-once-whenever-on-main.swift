@@ -1,4 +1,4 @@
-// Runs the work at once whenever the caller is on main, and overtakes what waits.
+// Runs the work at once whenever the caller is on main, and overtakes work that waits.
 
 // exercise 11.7
 guard !DispatchQueue.isMain else { return action(state) }

@@ -1,4 +1,4 @@
-// Counts the work that waits on the queue, and never counts it off.
+// Counts the work that waits on the queue, and never takes it off the count.
 
 // exercise 11.7
 guard !DispatchQueue.isMain else { return action(state) }

@@ -1,4 +1,4 @@
-// Runs the work at once if nothing is pending, wherever the caller is.
+// Runs the work at once if nothing is pending, on whichever thread the caller is.
 
 // exercise 11.7
 guard !DispatchQueue.isMain else { return action(state) }

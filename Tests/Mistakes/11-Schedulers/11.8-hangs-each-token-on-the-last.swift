@@ -1,4 +1,4 @@
-// Each turn returns the token of the next one, so that none is ever let go of.
+// Each turn returns the token of the next one, so that none is ever freed.
 
 // exercise 11.8
 return (sink, scheduler.scheduleTurns(of: sink))

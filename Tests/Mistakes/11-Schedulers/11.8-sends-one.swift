@@ -1,4 +1,4 @@
-// Gives the generator one turn, and does not listen to its answer.
+// Gives the generator one turn, and ignores its answer.
 
 // exercise 11.8
 return (sink, scheduler.scheduleTurns(of: sink))

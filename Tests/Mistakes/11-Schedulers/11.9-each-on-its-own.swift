@@ -1,4 +1,4 @@
-// Schedules a turn for each element, on schedulers that keep no order, too.
+// Schedules a turn for each element, even on schedulers that keep no order.
 
 // exercise 11.9
 line.withLock { line in

@@ -1,4 +1,4 @@
-// Says that nobody is delivering before the delivery is over, so that a second one begins.
+// Goes idle before the delivery is over, so that a second one begins.
 
 // exercise 11.9
 let isFirst = line.withLock { line in
@@ -9,7 +9,7 @@ let isFirst = line.withLock { line in
   return before == .idle
 }
 guard isFirst else { return }
-// In its place before the turns are scheduled: they may be over, and others begun, in that call.
+// Stored before the turns are scheduled: they may be over, and others begun, in that call.
 let turns = SingleAssignmentDisposable()
 delivery.disposable = turns
 turns.setDisposable(

@@ -1,4 +1,4 @@
-// The token of the turns takes its place last, and pushes out that of newer turns.
+// Stores the token of the turns last, which replaces that of newer turns.
 
 // exercise 11.9
 let isFirst = line.withLock { line in

@@ -1,4 +1,4 @@
-// Forgets the token of the turns, which are pending after all was disposed.
+// Drops the token of the turns, so that they stay pending after `dispose()`.
 
 // exercise 11.9
 let isFirst = line.withLock { line in

@@ -1,4 +1,4 @@
-// On a queue, tells the observer the end, and the machine knows nothing of it.
+// On a queue, sends the end straight to the observer, and the sink never hears of it.
 
 // exercise 11.9
 let isFirst = line.withLock { line in
@@ -9,7 +9,7 @@ let isFirst = line.withLock { line in
   return before == .idle
 }
 guard isFirst else { return }
-// In its place before the turns are scheduled: they may be over, and others begun, in that call.
+// Stored before the turns are scheduled: they may be over, and others begun, in that call.
 let turns = SingleAssignmentDisposable()
 delivery.disposable = turns
 turns.setDisposable(

@@ -9,7 +9,7 @@ import WorkbookTesting
 @testable import Chapter11Schedulers
 #endif
 
-@Suite struct `11.2 The scheduler of the thread` {
+@Suite struct `11.2 The current thread` {
   private let log = Log()
   private let current = CurrentThreadScheduler.instance
 
@@ -23,9 +23,9 @@ import WorkbookTesting
 
     #expect(
       log.values == ["work", "required: false"],
-      "It runs inside of `schedule`; while it does, what is scheduled has to wait."
+      "It runs inside `schedule`; while it does, whatever else is scheduled has to wait."
     )
-    #expect(CurrentThreadScheduler.isScheduleRequired, "It is over: the next one need not wait.")
+    #expect(CurrentThreadScheduler.isScheduleRequired, "It is over: the next piece need not wait.")
   }
 
   @Test func `nested work waits until the work around it is over`() {
@@ -62,8 +62,8 @@ import WorkbookTesting
     #expect(
       log.values == ["1", "3"],
       """
-      The second was called off before its turn came. (If 11.1 is not done, this may be why: work that \
-      waits is a `ScheduledWork`.)
+      The second was called off before its turn came. (If 11.1 is not done, this may be why: \
+      waiting work is a `ScheduledWork`.)
       """
     )
   }
@@ -75,15 +75,15 @@ import WorkbookTesting
       nested = current.schedule(()) { _ in results[1] }
       return results[0]
     }
-    #expect(results.map(\.disposals) == [0, 0], "All is done, and nothing disposed.")
+    #expect(results.map(\.disposals) == [0, 0], "All is done, and no token was disposed.")
     outer.dispose()
     nested?.dispose()
 
     #expect(
       results.map(\.disposals) == [1, 1],
       """
-      To dispose a token after its work is to dispose what the work returned. (If 11.1 is not done, \
-      this may be why.)
+      A token that is disposed after its work disposes what the work returned. (If 11.1 is not \
+      done, this may be why.)
       """
     )
   }

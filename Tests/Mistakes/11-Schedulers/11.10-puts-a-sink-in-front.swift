@@ -1,4 +1,4 @@
-// Puts a machine in front of the source, which disposes it at its end, where it stands.
+// Puts a sink in front of the source, which disposes it at its end, on whichever thread.
 
 // exercise 11.10
 _ = scheduler.schedule(self) { scheduled in
