@@ -19,11 +19,11 @@ extension ObservableConvertibleType {
     shared { _ in .just(onErrorJustReturn) }
   }
 
-  /// Makes a shared sequence of this one, which goes on with another one after an error.
+  /// Makes a shared sequence of this one, which continues with another one after an error.
   ///
   /// - Parameters:
   ///   - sharingStrategy: How it is shared; known from the type of the result.
-  ///   - onErrorDriveWith: What to go on with, if this sequence fails.
+  ///   - onErrorDriveWith: What to continue with, if this sequence fails.
   /// - Returns: The sequence.
   public func asSharedSequence<Strategy: SharingStrategyProtocol>(
     sharingStrategy: Strategy.Type = Strategy.self,
@@ -32,11 +32,11 @@ extension ObservableConvertibleType {
     shared { _ in onErrorDriveWith.asObservable() }
   }
 
-  /// Makes a shared sequence of this one, which chooses by the error what to go on with.
+  /// Makes a shared sequence of this one; a closure chooses by the error what it continues with.
   ///
   /// - Parameters:
   ///   - sharingStrategy: How it is shared; known from the type of the result.
-  ///   - onErrorRecover: Chooses what to go on with, if this sequence fails.
+  ///   - onErrorRecover: Chooses what to continue with, if this sequence fails.
   /// - Returns: The sequence.
   public func asSharedSequence<Strategy: SharingStrategyProtocol>(
     sharingStrategy: Strategy.Type = Strategy.self,
@@ -45,21 +45,21 @@ extension ObservableConvertibleType {
     shared { error in onErrorRecover(error).asObservable() }
   }
 
-  /// Keeps the promises that this sequence does not: where it arrives, and that it can't fail.
+  /// Adds the promises that this sequence lacks: where it arrives, and that it can't fail.
   private func shared<Strategy: SharingStrategyProtocol>(
     recover: @escaping (Swift.Error) -> Observable<Element>
   ) -> SharedSequence<Strategy, Element> {
-    // exercise 16.1: A shared sequence of this one that arrives on the strategy's scheduler, and goes
-    //   on after an error with what `recover` chooses, which is called there, too.
+    // exercise 16.1: A shared sequence of this one that arrives on the strategy's scheduler, and
+    //   continues after an error with what `recover` chooses, which is called there, too.
     SharedSequence(asObservable())
     // end 16.1
   }
 
-  /// Makes a shared sequence of this one, of which the type says that it can't fail.
+  /// Makes a shared sequence of this one, whose type says that it can't fail.
   func sharedWithoutErrors<Strategy: SharingStrategyProtocol>() -> SharedSequence<Strategy, Element>
   {
     shared { error in
-      programmerError("A sequence of which the type says that it can't fail has failed: \(error)")
+      programmerError("A sequence whose type says that it can't fail has failed: \(error)")
       return .empty()
     }
   }

@@ -4,23 +4,23 @@ import Solution05ProducerAndSink
 import Solution08Combining
 
 extension ObservableType {
-  /// Subscribes observers, which are told all events.
+  /// Subscribes observers, which receive all events.
   ///
-  /// - Parameter observers: The observers, each of which is told before the next one.
-  /// - Returns: The token that ends the subscription, of which there is one for all.
+  /// - Parameter observers: The observers, which receive each event in their order.
+  /// - Returns: The token that ends the one subscription.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element {
-    // exercise 16.5: Tell all of them each event, over one subscription.
+    // exercise 16.5: Send each event to all of them, over one subscription.
     Disposables.create()
     // end 16.5
   }
 
-  /// Subscribes observers of optional elements, such as the text of a label, to elements that are none.
+  /// Subscribes observers of optionals, such as a label's text, to elements that are not optional.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element? {
-    // exercise 16.5: Tell all of them each event, with its element as an optional.
+    // exercise 16.5: Send each event to all of them, with its element as an optional.
     Disposables.create()
     // end 16.5
   }
@@ -42,7 +42,7 @@ extension ObservableType {
     with object: Object,
     onNext: @escaping (Object, Element) -> Void
   ) -> Disposable {
-    // exercise 16.5: Call the closure with the object and each element, while the object is there; an
+    // exercise 16.5: Call the closure with the object and each element, while the object exists; an
     //   error goes to `reportBindingError`.
     Disposables.create()
     // end 16.5

@@ -15,7 +15,7 @@ public struct Binder<Value>: DirectObserver {
   ///
   /// - Parameters:
   ///   - target: Is held weakly; once it is gone, nothing is set any more.
-  ///   - scheduler: Where to set it; on main that is at once, if nobody waits there.
+  ///   - scheduler: Where to set it; on main that is at once, if no other work waits there.
   ///   - binding: Sets a value on the object.
   public init<Target: AnyObject>(
     _ target: Target,
@@ -23,7 +23,7 @@ public struct Binder<Value>: DirectObserver {
     binding: @escaping (Target, Value) -> Void
   ) {
     // exercise 16.4: Make `set` so that each element is set on the object, on the scheduler, if the
-    //   object is there by then.
+    //   object still exists by then.
     set = { _ in }
     // end 16.4
   }
@@ -39,6 +39,6 @@ public struct Binder<Value>: DirectObserver {
     // end 16.4
   }
 
-  /// Does nothing: that a sequence has ended is none of its business.
+  /// Does nothing: the end of a sequence is none of its business.
   public func onCompleted() {}
 }

@@ -11,10 +11,10 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
   func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A value of a control that the user can change, and the program, too.
+/// A value of a control that both the user and the program can change.
 ///
-/// As a sequence it sends the present value and each that the *user* makes of it: it can't fail, ends
-/// with the control, and comes on the main queue. As an observer it sets the value, which it does not
+/// As a sequence it sends the current value and each change by the *user*: it can't fail, ends with
+/// the control, and comes on the main queue. As an observer it sets the value, which it does not
 /// send. RxCocoa's type has the same name.
 public struct ControlProperty<PropertyType>: ControlPropertyType, DirectObserver {
   /// The type of the value.
@@ -23,32 +23,32 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, DirectObserver
   private let values: Observable<PropertyType>
   private let valueSink: AnyObserver<PropertyType>
 
-  /// Creates a property of the two sides of a control.
+  /// Creates a property from its two sides.
   ///
   /// - Parameters:
-  ///   - values: Sends the present value to a newcomer, and then what the user makes of it.
+  ///   - values: Sends a new subscriber the current value, and then each change by the user.
   ///   - valueSink: Sets the value.
   public init<Values: ObservableType, Sink: ObserverType>(
     values: Values,
     valueSink: Sink
   ) where Values.Element == Element, Sink.Element == Element {
-    // exercise 16.6: Keep both; the values are always subscribed to on main: at once, for who is
-    //   there already.
+    // exercise 16.6: Keep both; the values are always subscribed to on main: at once, if the caller
+    //   is there already.
     self.values = values.asObservable()
     self.valueSink = AnyObserver { _ in }
     // end 16.6
   }
 
-  /// Tells `observer` the present value, and then what the user makes of it.
+  /// Sends `observer` the current value, and then each change by the user.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
     values.subscribe(observer)
   }
 
-  /// What the user makes of the value, without the present one.
+  /// The changes by the user, without the current value.
   public var changed: ControlEvent<PropertyType> {
-    // exercise 16.6: The values but the first, which nobody has changed.
+    // exercise 16.6: All values except the first, which nobody has changed.
     ControlEvent(events: values)
     // end 16.6
   }
@@ -80,9 +80,9 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, DirectObserver
 }
 
 extension ControlPropertyType where Element == String? {
-  /// The property with an empty text where there is none.
+  /// The property with an empty text in place of nil.
   public var orEmpty: ControlProperty<String> {
-    // exercise 16.6: A property of texts that are there, both ways.
+    // exercise 16.6: A property whose text is never nil, both ways.
     ControlProperty(values: Observable.never(), valueSink: AnyObserver { _ in })
     // end 16.6
   }

@@ -14,8 +14,8 @@ extension Reactive where Base: Widget {
 extension Reactive where Base: Control {
   /// What the user does with the control, whatever that is; it ends with the control.
   public var controlEvent: ControlEvent<Void> {
-    // exercise 16.6: An event each time that the control calls an action of yours, until the control
-    //   is gone (`deallocated`), which nothing in here may put off.
+    // exercise 16.6: An event each time the control calls your action, until the control is gone
+    //   (`deallocated`); nothing in here may keep the control alive.
     ControlEvent(events: Observable.never())
     // end 16.6
   }
@@ -31,14 +31,14 @@ extension Reactive where Base: Control {
     setter: @escaping (Base, Value) -> Void
   ) -> ControlProperty<Value> {
     // exercise 16.6: A property whose values are what `getter` reads, first at once and then after
-    //   each event, until the control is gone; and which sets what it is told with `setter`.
+    //   each event, until the control is gone; it sets what it receives with `setter`.
     ControlProperty(values: Observable.never(), valueSink: AnyObserver { _ in })
     // end 16.6
   }
 }
 
 extension Reactive where Base: Button {
-  /// The taps of the user.
+  /// The user's taps.
   public var tap: ControlEvent<Void> {
     controlEvent
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place where an object's sequences and binders stand: `label.rx.text`, `button.rx.tap`.
+/// The namespace of an object's sequences and binders: `label.rx.text`, `button.rx.tap`.
 ///
 /// Extend it for types of your own: `extension Reactive where Base: Barometer`. RxSwift's type has
 /// the same name.
@@ -9,12 +9,12 @@ public struct Reactive<Base> {
   /// The object.
   public let base: Base
 
-  /// Creates the place for an object.
+  /// Creates the namespace of an object.
   public init(_ base: Base) {
     self.base = base
   }
 
-  /// Makes a binder of each property that can be set: `label.rx.isHidden` sets `label.isHidden`.
+  /// Makes a binder for each settable property: `label.rx.isHidden` sets `label.isHidden`.
   public subscript<Property>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
   ) -> Binder<Property> where Base: AnyObject {
@@ -29,23 +29,23 @@ public protocol ReactiveCompatible {
   /// The type that is extended.
   associatedtype ReactiveBase
 
-  /// The place for what belongs to the type.
+  /// The namespace of the type.
   static var rx: Reactive<ReactiveBase>.Type { get set }
 
-  /// The place for what belongs to an object.
+  /// The namespace of an object.
   var rx: Reactive<ReactiveBase> { get set }
 }
 
-// They can be set so that a property which an extension of `Reactive` adds may have a setter. Nothing
-// is kept: the place is made anew for each call.
+// They can be set so that a property which an extension of `Reactive` adds may have a setter.
+// Nothing is kept: the namespace is made anew for each call.
 extension ReactiveCompatible {
-  /// The place for what belongs to the type.
+  /// The namespace of the type.
   public static var rx: Reactive<Self>.Type {
     get { Reactive<Self>.self }
     set {}
   }
 
-  /// The place for what belongs to an object.
+  /// The namespace of an object.
   public var rx: Reactive<Self> {
     get { Reactive(self) }
     set {}

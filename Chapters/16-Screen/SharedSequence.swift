@@ -2,23 +2,23 @@ import Solution04Events
 import Solution11Schedulers
 import Solution14Sharing
 
-/// A sequence for the screen: it can't fail, its work is done once for all who listen, and it arrives
-/// where its strategy says, which is the main queue.
+/// A sequence for the screen: it can't fail, its work is done once for all subscribers, and it
+/// arrives where its strategy says, which is the main queue.
 ///
 /// It wraps an observable that keeps these promises. Each operator on it shares its result again.
 /// RxCocoa's type has the same name.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> {
   private let source: Observable<Element>
 
-  /// Shares a source that can't fail and arrives in the right place.
+  /// Shares a source that can't fail and arrives on the right scheduler.
   package init(_ source: Observable<Element>) {
-    // exercise 16.1: Keep the source so that all who listen have one subscription to it, by the
+    // exercise 16.1: Keep the source so that all subscribers share one subscription to it, by the
     //   strategy of this sequence.
     self.source = source
     // end 16.1
   }
 
-  /// Wraps a source that keeps all the promises already, or that costs nothing to subscribe to.
+  /// Wraps a source that already keeps all the promises, or that costs nothing to subscribe to.
   package init(raw: Observable<Element>) {
     source = raw
   }
@@ -26,10 +26,10 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> 
 
 /// How a ``SharedSequence`` shares, and where it arrives.
 public protocol SharingStrategyProtocol {
-  /// The scheduler on which all events arrive; asked each time that a sequence is built.
+  /// The scheduler on which all events arrive; read each time a sequence is built.
   static var scheduler: SchedulerType { get }
 
-  /// Returns a sequence with one subscription to `source`, for all who listen.
+  /// Returns a sequence with one subscription to `source` for all subscribers.
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
@@ -48,7 +48,7 @@ extension SharedSequenceConvertibleType {
     asSharedSequence().asObservable()
   }
 
-  /// Returns what `operate` makes of the observable in here, shared again.
+  /// Returns what `operate` makes of the observable inside, shared again.
   func shared<Result>(
     _ operate: (Observable<Element>) -> Observable<Result>
   ) -> SharedSequence<SharingStrategy, Result> {

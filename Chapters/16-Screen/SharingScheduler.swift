@@ -4,22 +4,23 @@ import Solution11Schedulers
 public enum SharingScheduler {
   /// A closure in a structure, so that it can be handed to the task-local value below.
   private struct Maker: Sendable {
-    // Safe: it is called on the thread that put it here, or by tasks that this has begun, one test's.
+    // Safe: it is called only on the thread that set it, or by tasks started there, all of one
+    // test.
     nonisolated(unsafe) let make: () -> SchedulerType
   }
 
-  // A value for the calls that are made inside of a closure, and for nobody else: two tests that run
+  // A value for the calls that are made inside a closure, and for nobody else: two tests that run
   // at the same time don't see each other's.
   @TaskLocal private static var maker = Maker { MainScheduler() }
 
-  /// Makes the scheduler of a driver or signal that is being built.
+  /// Makes the scheduler for a driver or signal that is being built.
   ///
   /// A new one for each, so that none of them waits for another's work.
   public static var make: () -> SchedulerType {
     maker.make
   }
 
-  /// Runs `action`, and gives what is built in it the scheduler of a test.
+  /// Runs `action`, and gives whatever is built in it the scheduler of a test.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler.
@@ -29,7 +30,7 @@ public enum SharingScheduler {
     try mock(makeScheduler: { scheduler }, action: action)
   }
 
-  /// Runs `action`, and makes the scheduler of each thing that is built in it with a closure.
+  /// Runs `action`, and has a closure make the scheduler for each thing that is built in it.
   ///
   /// - Parameters:
   ///   - makeScheduler: Makes a scheduler.
@@ -39,8 +40,8 @@ public enum SharingScheduler {
     makeScheduler: @escaping () -> SchedulerType,
     action: () throws -> Void
   ) rethrows {
-    // exercise 16.3: Run `action` so that `maker` is one with `makeScheduler` for all that it calls,
-    //   and what it was before for everybody else, and afterwards.
+    // exercise 16.3: Run `action` so that `maker` is one with `makeScheduler` for all that it
+    //   calls, and what it was before for everybody else, and afterwards.
     try action()
     // end 16.3
   }

@@ -4,7 +4,7 @@ import Solution06OneSource
 import Solution08Combining
 import Solution10Errors
 
-/// What a weather station has to say to the screens of an app, of which there may be several.
+/// What a weather station sends to the screens of an app, of which there may be several.
 public struct StationFeed {
   /// The degrees that were measured last, for screens that open at any time.
   public let degrees: Driver<Int>
@@ -15,13 +15,13 @@ public struct StationFeed {
   /// What is shown when the station has stopped sending warnings.
   public static let silence = "This station sends no more warnings."
 
-  /// Creates a feed of two sequences that may fail, and that come on any thread.
+  /// Creates a feed from two sequences that may fail, and that send on any thread.
   ///
   /// - Parameters:
   ///   - measured: The degrees. If they fail, the last ones stay on the screen.
   ///   - warned: The warnings. If they fail, ``silence`` is the last one.
   public init(measured: Observable<Int>, warned: Observable<String>) {
-    // exercise 16.2: Make both of them, so that each keeps the promise that stands above it.
+    // exercise 16.2: Make both of them, so that each keeps the promise in its comment above.
     degrees = .never()
     warnings = .never()
     // end 16.2

@@ -3,14 +3,14 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 
-/// An instrument whose properties can be watched, as those of many system classes can.
+/// An instrument whose properties can be watched, like those of many system classes.
 public final class Barometer: ReactiveCompatible {
-  /// The pressure of the air, in hectopascals.
+  /// The air pressure, in hectopascals.
   public var pressure = 1013 {
     didSet { tellWatchers(of: \Barometer.pressure) }
   }
 
-  /// Whether the needle has moved much of late.
+  /// Whether the needle has moved much lately.
   public var isFalling = false {
     didSet { tellWatchers(of: \Barometer.isFalling) }
   }
@@ -35,7 +35,7 @@ public final class Barometer: ReactiveCompatible {
   /// - Parameters:
   ///   - property: The property, such as `\.pressure`.
   ///   - changed: Is given the barometer and the new value.
-  /// - Returns: A token that ends it; if nobody disposes it, it goes on.
+  /// - Returns: A token that ends the watching; if nobody disposes it, the watching goes on.
   public func watch<Value>(
     _ property: KeyPath<Barometer, Value>,
     changed: @escaping (Barometer, Value) -> Void
@@ -46,7 +46,7 @@ public final class Barometer: ReactiveCompatible {
   }
 
   private func tellWatchers(of property: PartialKeyPath<Barometer>) {
-    // A copy: a watcher may come or go while they are told.
+    // A copy: a watcher may come or go during the loop.
     let present = watchers
     present.forEach { watcher in
       if watcher.property == property { watcher.tell(self) }
@@ -55,15 +55,15 @@ public final class Barometer: ReactiveCompatible {
 }
 
 extension Reactive where Base == Barometer {
-  /// The value of a property, and each that it takes.
+  /// The value of a property, and each later one.
   ///
-  /// Like RxCocoa's `observe`, it keeps the object for as long as somebody listens.
+  /// Like RxCocoa's `observe`, it keeps the object alive while anybody listens.
   ///
   /// - Parameter property: The property, such as `\.pressure`.
   /// - Returns: The sequence, which does not end.
   public func observe<Value>(_ property: KeyPath<Barometer, Value>) -> Observable<Value> {
-    // exercise 16.7: Tell a newcomer the present value, and then each change; with the subscription,
-    //   the watching ends.
+    // exercise 16.7: Send a new subscriber the current value, and then each change; when the
+    //   subscription ends, the watching ends.
     // starts as: .never()
     .create { [base] observer in
       observer.onNext(base[keyPath: property])

@@ -2,12 +2,12 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution07Subjects
 
-/// What accepts elements and can't end; RxSwift has no name for the three together.
+/// A type that accepts elements and can't end; RxSwift has no name for the three together.
 public protocol RelayType<Element> {
-  /// What it accepts.
+  /// The type of what it accepts.
   associatedtype Element
 
-  /// Accepts an element, and tells it to all who listen, on the calling thread.
+  /// Accepts an element, and sends it to all subscribers, on the calling thread.
   func accept(_ element: Element)
 }
 
@@ -15,7 +15,7 @@ extension PublishRelay: RelayType {}
 extension BehaviorRelay: RelayType {}
 extension ReplayRelay: RelayType {}
 
-// A relay can't end: an end of the source is not for it, and an error has no way to go.
+// A relay can't end: it ignores a completion, and it has no way to pass on an error.
 extension ObservableType {
   /// Subscribes relays, which accept each element.
   public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> Disposable {

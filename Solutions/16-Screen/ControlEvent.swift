@@ -4,11 +4,12 @@ import Solution11Schedulers
 
 /// A type that can be turned into a ``ControlEvent``.
 public protocol ControlEventType: ObservableType {
-  /// Returns the sequence of things that the user does.
+  /// Returns the sequence of what the user does.
   func asControlEvent() -> ControlEvent<Element>
 }
 
-/// What a user does with a control: it can't fail, ends with the control, and comes on the main queue.
+/// What a user does with a control: it can't fail, ends with the control, and comes on the main
+/// queue.
 ///
 /// RxCocoa's type has the same name.
 public struct ControlEvent<PropertyType>: ControlEventType {
@@ -17,16 +18,16 @@ public struct ControlEvent<PropertyType>: ControlEventType {
 
   private let events: Observable<PropertyType>
 
-  /// Creates one from a source that keeps its promises, once it is subscribed to on the main queue.
+  /// Creates one from a source that keeps these promises if it is subscribed to on the main queue.
   public init<Events: ObservableType>(events: Events) where Events.Element == Element {
-    // exercise 16.6: Keep the source so that it is always subscribed to on main: at once, for who is
-    //   there already.
+    // exercise 16.6: Keep the source so that it is always subscribed to on main: at once, if the
+    //   caller is there already.
     // starts as: self.events = events.asObservable()
     self.events = events.asObservable().subscribe(on: ConcurrentMainScheduler.instance)
     // end 16.6
   }
 
-  /// Tells `observer` what the user does from now on.
+  /// Sends `observer` what the user does from now on.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {

@@ -3,7 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution07Subjects
 
-/// A delegate for many: it tells its subjects, and the delegate whose place it has taken.
+/// A delegate for many: it reports to its subjects, and to the delegate that it has replaced.
 ///
 /// RxCocoa's `DelegateProxy` does this for every delegate there is, with the Objective-C runtime.
 final class LocationManagerDelegateProxy: LocationManagerDelegate {
@@ -20,21 +20,21 @@ final class LocationManagerDelegateProxy: LocationManagerDelegate {
   }
 
   deinit {
-    // The manager's reference is weak, and is empty by now, unless somebody else took the place.
+    // The manager's reference is weak, and nil by now, unless there is another delegate.
     guard let manager, manager.delegate == nil else { return }
     manager.delegate = formerDelegate
   }
 
   /// Returns the proxy of a manager: the one that is its delegate, or a new one that becomes it.
   ///
-  /// The manager does not keep it: it lives as long as those who use it keep it, and then gives the
-  /// place back.
+  /// The manager does not keep it: it lives while somebody who uses it keeps it, and then restores
+  /// the former delegate.
   static func of(_ manager: LocationManager) -> LocationManagerDelegateProxy {
     manager.delegate as? LocationManagerDelegateProxy ?? LocationManagerDelegateProxy(manager)
   }
 
   func locationManager(_ manager: LocationManager, didMoveTo city: String) {
-    // exercise 16.7: Tell those who listen, and the delegate that was there before.
+    // exercise 16.7: Forward to the subject, and to the delegate that was there before.
     cities.onNext(city)
     formerDelegate?.locationManager(manager, didMoveTo: city)
     // end 16.7
@@ -47,22 +47,22 @@ final class LocationManagerDelegateProxy: LocationManagerDelegate {
 }
 
 extension Reactive where Base == LocationManager {
-  /// The cities to which the device comes, from now on.
+  /// The cities that the device comes to, from now on.
   public var city: Observable<String> {
-    told(by: \.cities)
+    elements(of: \.cities)
   }
 
   /// The reasons why the device does not know where it is, from now on.
   public var failure: Observable<Swift.Error> {
-    told(by: \.failures)
+    elements(of: \.failures)
   }
 
-  /// What one of the subjects of the proxy sends, while somebody listens.
-  private func told<Element>(
-    by subject: @escaping (LocationManagerDelegateProxy) -> PublishSubject<Element>
+  /// What one of the proxy's subjects sends, while anybody listens.
+  private func elements<Element>(
+    of subject: @escaping (LocationManagerDelegateProxy) -> PublishSubject<Element>
   ) -> Observable<Element> {
-    // exercise 16.7: Each subscription keeps the manager's proxy, for as long as it lasts, and is
-    //   told what its subject sends.
+    // exercise 16.7: Each subscription keeps the manager's proxy for as long as it lasts, and
+    //   receives what the subject sends.
     // starts as: .never()
     .create { [base] observer in
       let proxy = LocationManagerDelegateProxy.of(base)

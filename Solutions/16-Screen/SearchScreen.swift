@@ -10,7 +10,7 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-/// Alex's screen: one types the name of a city, and sees its weather.
+/// Alex's screen: you type the name of a city, and see its weather.
 public final class SearchScreen {
   /// How a search stands.
   public enum Search: Equatable, Sendable {
@@ -20,10 +20,10 @@ public final class SearchScreen {
     case underWay
     /// This is the forecast.
     case found(String)
-    /// There is none to be had.
+    /// The search has failed.
     case failed
 
-    /// What to show of it.
+    /// The text to show.
     public var text: String {
       switch self {
       case .nothing, .underWay: ""
@@ -33,21 +33,21 @@ public final class SearchScreen {
     }
   }
 
-  /// Where the city is typed.
+  /// The city is typed here.
   public let field = TextField()
-  /// Where the weather is shown.
+  /// The weather is shown here.
   public let label = Label()
   /// Turns while a search is under way.
   public let spinner = Spinner()
-  /// Keeps a forecast; it can be tapped when there is one.
+  /// Saves a forecast; it can be tapped when there is one.
   public let saveButton = Button()
 
   private let bag = DisposeBag()
 
   /// Creates a screen.
   ///
-  /// - Parameter forecast: Begins to search for the forecast of a city, when it is subscribed to; it
-  ///   may fail, and may answer on any thread.
+  /// - Parameter forecast: Makes a search for the forecast of a city, which begins when it is
+  ///   subscribed to; it may fail, and may answer on any thread.
   public init(forecast: @escaping (String) -> Observable<String>) {
     saveButton.isEnabled = false
     show(Self.searches(for: field.rx.text, forecast: forecast))
@@ -58,9 +58,9 @@ public final class SearchScreen {
     for text: ControlProperty<String?>,
     forecast: @escaping (String) -> Observable<String>
   ) -> Driver<Search> {
-    // exercise 16.8: When nothing was typed for 300 ms, and the city is another than before, search:
-    //   first it is `.underWay`, then `.found` or `.failed`. The answer to an older city is not told.
-    //   Without a city, there is `.nothing` to search for.
+    // exercise 16.8: When nothing was typed for 300 ms, and the city is not the one before, search:
+    //   first it is `.underWay`, then `.found` or `.failed`. The answer for an older city is not
+    //   sent. Without a city, there is `.nothing` to search for.
     // starts as: .never()
     text.orEmpty.asDriver()
       .debounce(.milliseconds(300))
@@ -76,8 +76,8 @@ public final class SearchScreen {
   }
 
   private func show(_ searches: Driver<Search>) {
-    // exercise 16.8: Show each search in the label; the spinner turns while it is under way, and the
-    //   button can be tapped when a forecast was found.
+    // exercise 16.8: Show each search in the label; the spinner turns while it is under way, and
+    //   the button can be tapped when a forecast was found.
     searches.map(\.text).drive(label.rx.text).disposed(by: bag)
     searches.map { $0 == .underWay }.drive(spinner.rx.isAnimating).disposed(by: bag)
     searches.map { if case .found = $0 { true } else { false } }.drive(saveButton.rx.isEnabled)

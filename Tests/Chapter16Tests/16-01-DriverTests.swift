@@ -16,7 +16,7 @@ import WorkbookTesting
   private let source = HandSource<Int>()
   private let log = PlaceLog()
 
-  @Test func `an element of another thread is told on main`() async {
+  @Test func `an element from another thread arrives on main`() async {
     let token = source.asDriver(onErrorJustReturn: -1).drive(log.observer())
     elsewhere { [source] in source.send(.next(1)) }
     await turnOfMain()
@@ -28,17 +28,17 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `on main, where nobody waits, it is told at once`() {
+  @Test func `on main, with nothing pending, an element arrives at once`() {
     let relay = BehaviorRelay(value: 1)
     let token = relay.asDriver().drive(log.observer())
-    #expect(log.values == ["1"], "The present value is told before `drive` returns.")
+    #expect(log.values == ["1"], "The current value has to arrive before `drive` returns.")
     relay.accept(2)
 
-    #expect(log.values == ["1", "2"], "A new value is told before `accept` returns.")
+    #expect(log.values == ["1", "2"], "A new value has to arrive before `accept` returns.")
     token.dispose()
   }
 
-  @Test func `what is accepted while it is told waits for its turn`() async {
+  @Test func `a reentrant element waits for its turn`() async {
     let relay = BehaviorRelay(value: 1)
     let token = relay.asDriver()
       .drive(onNext: { [log] value in
@@ -50,33 +50,33 @@ import WorkbookTesting
 
     #expect(
       log.values == ["1 begins", "1 ends", "2 begins", "2 ends"],
-      "On main one element comes after the other, also if one of them brings the next."
+      "On main one element comes after the other, even if one of them causes the next."
     )
     token.dispose()
   }
 
-  @Test func `an element takes the place of an error`() {
+  @Test func `an element replaces an error`() {
     let token = source.asDriver(onErrorJustReturn: -1).drive(log.observer())
     source.send(.next(1), .error(Storm()))
 
     #expect(
       log.values == ["1", "-1", "completed"],
-      "A driver has no errors. It was told what to send in place of one, and then it is over."
+      "A driver has no errors. It sends what it was given for that case, and then it ends."
     )
     token.dispose()
   }
 
-  @Test func `another driver takes the place of a source that failed`() {
+  @Test func `another driver replaces a source that failed`() {
     let other = BehaviorRelay(value: 7)
     let token = source.asDriver(onErrorDriveWith: other.asDriver()).drive(log.observer())
     source.send(.next(1), .error(Storm()))
     other.accept(8)
 
-    #expect(log.values == ["1", "7", "8"], "After the error it goes on with the other driver.")
+    #expect(log.values == ["1", "7", "8"], "After the error it continues with the other driver.")
     token.dispose()
   }
 
-  @Test func `the error may choose what takes its place`() {
+  @Test func `a closure may choose by the error what replaces it`() {
     var errors: [String] = []
     let driver = source.asDriver { error in
       errors.append("\(error)")
@@ -85,24 +85,24 @@ import WorkbookTesting
     let token = driver.drive(log.observer())
     source.send(.error(Storm()))
 
-    #expect(errors == ["storm"], "The closure is given the error of the source, once.")
+    #expect(errors == ["storm"], "The closure is given the source's error, once.")
     #expect(log.values == [], "It chose a driver in which nothing happens.")
     token.dispose()
   }
 
-  @Test func `what takes the place of an error comes on main, too`() async {
+  @Test func `what replaces an error comes on main, too`() async {
     let token = source.asDriver(onErrorJustReturn: -1).drive(log.observer())
     elsewhere { [source] in source.send(.error(Storm())) }
     await turnOfMain()
 
     #expect(
       log.values == ["-1", "completed"],
-      "The source failed on another thread, and what came in place of the error came there, too."
+      "The source failed on another thread; what replaces the error has to come on main."
     )
     token.dispose()
   }
 
-  @Test func `what takes the place of an error is chosen on main`() async {
+  @Test func `what replaces an error is chosen on main`() async {
     let driver = source.asDriver { [log] error in
       log.note("\(error)")
       return .never()
@@ -113,23 +113,26 @@ import WorkbookTesting
 
     #expect(
       log.values == ["storm"],
-      "The closure that chooses is code of the screen, and was called on the thread of the error."
+      "The closure that chooses is screen code, but was called on the error's thread."
     )
     token.dispose()
   }
 
-  @Test func `all who listen have one subscription`() {
+  @Test func `all subscribers share one subscription`() {
     let driver = source.asDriver(onErrorJustReturn: -1)
     let tokens = [driver.drive(log.observer()), driver.drive(log.observer())]
-    #expect(source.subscriptions.count == 1, "Two labels listen, and the request is sent twice.")
+    #expect(
+      source.subscriptions.count == 1,
+      "Two labels listen, and the request has to be sent once."
+    )
     source.send(.next(1))
-    #expect(log.values == ["1", "1"], "Each of them is told.")
+    #expect(log.values == ["1", "1"], "Each of them has to receive it.")
     for token in tokens { token.dispose() }
 
-    #expect(source.living == 0, "Nobody listens any more: the source is let go of.")
+    #expect(source.living == 0, "Nobody listens any more: the source has to be disposed.")
   }
 
-  @Test func `a newcomer is told the newest element at once`() {
+  @Test func `a late subscriber receives the newest element at once`() {
     let driver = source.asDriver(onErrorJustReturn: -1)
     let first = driver.drive()
     source.send(.next(1), .next(2))
@@ -146,7 +149,7 @@ import WorkbookTesting
     second.dispose()
   }
 
-  @Test func `the next who listens when nobody did begins anew`() {
+  @Test func `after everybody has left, the next subscriber starts afresh`() {
     let driver = source.asDriver(onErrorJustReturn: -1)
     let first = driver.drive()
     source.send(.next(1))
@@ -154,8 +157,11 @@ import WorkbookTesting
     source.forgetObservers()
     let second = driver.drive(log.observer())
 
-    #expect(log.values == [], "What was kept is old by now: with the last who listened, it goes.")
-    #expect(source.subscriptions.count == 2, "The work begins again.")
+    #expect(
+      log.values == [],
+      "The old element was replayed. It has to go with the last subscriber."
+    )
+    #expect(source.subscriptions.count == 2, "The work has to begin again.")
     second.dispose()
   }
 
@@ -170,24 +176,27 @@ import WorkbookTesting
     source.send(.next(1))
     let second = driver.drive(log.observer())
 
-    #expect(log.values == ["10", "10"], "Both are told the result, the second one by replay.")
+    #expect(
+      log.values == ["10", "10"],
+      "Both have to receive the result, the second one by replay."
+    )
     #expect(
       calls == 1,
-      "The closure of `map` ran once for each who listens: each operator has to share its result."
+      "The closure of `map` has to run once, and not once per subscriber: each operator shares."
     )
     first.dispose()
     second.dispose()
   }
 
-  @Test func `nobody is told anything after dispose`() {
+  @Test func `nothing arrives after dispose`() {
     let token = source.asDriver(onErrorJustReturn: -1).drive(log.observer())
     token.dispose()
     source.send(.next(1), .completed)
 
-    #expect(log.values == [], "Disposed is disposed.")
+    #expect(log.values == [], "Nothing may arrive after `dispose()`.")
   }
 
-  @Test func `what listened is let go of`() {
+  @Test func `an observer is freed after its subscription`() {
     let lifetimes = Lifetimes()
     let token = source.asDriver(onErrorJustReturn: -1)
       .drive(onNext: { [probe = lifetimes.probe()] _ in probe.touch() })
@@ -195,6 +204,6 @@ import WorkbookTesting
     token.dispose()
     source.forgetObservers()
 
-    #expect(lifetimes.alive == 0, "The subscription is over, and still keeps what listened.")
+    #expect(lifetimes.alive == 0, "The subscription is over, and still keeps its observer.")
   }
 }

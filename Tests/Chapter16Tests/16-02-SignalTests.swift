@@ -17,7 +17,7 @@ import WorkbookTesting
   private let source = HandSource<Int>()
   private let log = PlaceLog()
 
-  @Test func `a newcomer is told nothing of what has been`() {
+  @Test func `a late subscriber receives nothing of the past`() {
     let signal = source.asSignal(onErrorJustReturn: -1)
     let first = signal.emit()
     source.send(.next(1))
@@ -28,20 +28,20 @@ import WorkbookTesting
     )
     source.send(.next(2))
 
-    #expect(log.values == ["2"], "What happens from now on is for the newcomer, too.")
+    #expect(log.values == ["2"], "The late subscriber has to receive what happens from now on.")
     first.dispose()
     second.dispose()
   }
 
-  @Test func `all who listen have one subscription`() {
+  @Test func `all subscribers share one subscription`() {
     let signal = source.asSignal(onErrorJustReturn: -1)
     let tokens = [signal.emit(to: log.observer()), signal.emit(to: log.observer())]
-    #expect(source.subscriptions.count == 1, "Two listen, and the work is done twice.")
+    #expect(source.subscriptions.count == 1, "Two listen, and the work has to be done once.")
     source.send(.next(1))
-    #expect(log.values == ["1", "1"], "Each of them is told.")
+    #expect(log.values == ["1", "1"], "Each of them has to receive it.")
     for token in tokens { token.dispose() }
 
-    #expect(source.living == 0, "Nobody listens any more: the source is let go of.")
+    #expect(source.living == 0, "Nobody listens any more: the source has to be disposed.")
   }
 
   @Test func `it comes on main, and can't fail`() async {
@@ -49,17 +49,20 @@ import WorkbookTesting
     elsewhere { [source] in source.send(.next(1), .error(Storm())) }
     await turnOfMain()
 
-    #expect(log.values == ["1", "-1", "completed"], "As a driver: on main, and without an error.")
+    #expect(
+      log.values == ["1", "-1", "completed"],
+      "Like a driver, it comes on main, and without an error."
+    )
     token.dispose()
   }
 
-  @Test func `a relay of taps makes a signal`() {
+  @Test func `a relay of taps becomes a signal`() {
     let (taps, heard) = (PublishRelay<Int>(), PublishRelay<Int>())
     let listening = heard.subscribe(log.observer())
     let token = taps.asSignal().map { $0 * 10 }.emit(to: heard)
     taps.accept(1)
 
-    #expect(log.values == ["10"], "The signal of a relay sends what that accepts.")
+    #expect(log.values == ["10"], "A relay's signal sends what the relay accepts.")
     token.dispose()
     listening.dispose()
   }
@@ -84,7 +87,7 @@ import WorkbookTesting
     measured.send(.next(12), .error(Storm()))
     #expect(
       log.values == ["12"],
-      "The measuring failed. Nothing new is known, so nothing new is told."
+      "The measuring failed. Nothing new is known, so nothing new may be sent."
     )
     let second = feed.degrees.drive(log.observer())
 
@@ -92,7 +95,7 @@ import WorkbookTesting
       log.values == ["12", "12"],
       """
       A screen that opens after the failure has nothing to show. If the driver ends with the \
-      station, its last element ends with it: go on with something that does not end.
+      station, its last element is lost: continue with something that does not end.
       """
     )
     first.dispose()
@@ -105,7 +108,7 @@ import WorkbookTesting
     let first = feed.warnings.emit(to: log.observer())
     warned.send(.next("storm"))
     let second = feed.warnings.emit(to: log.observer())
-    #expect(log.values == ["storm"], "The warning is shown on the screen that is open, once.")
+    #expect(log.values == ["storm"], "The warning has to be shown on the open screen, once.")
     warned.send(.next("flood"))
 
     #expect(log.values == ["storm", "flood", "flood"], "Both screens are open for this one.")
@@ -120,7 +123,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["This station sends no more warnings.", "completed"],
-      "The warnings have failed, and the user believes that there is nothing to fear."
+      "The warnings have failed, and the user thinks that there is nothing to fear."
     )
     token.dispose()
   }

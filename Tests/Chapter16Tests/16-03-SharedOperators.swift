@@ -17,8 +17,8 @@ import WorkbookTesting
 @testable import Chapter16Screen
 #endif
 
-// The operators of drivers and signals are given; that they do what those of observables do, and
-// share, is tested here.
+// The operators of drivers and signals are given; here we test that they do what the operators of
+// observables do, and share.
 extension `16.3 The screen in virtual time` {
   @Test func `the operators on time use the scheduler of the strategy`() {
     let clock = TestScheduler(initialClock: 0)
@@ -64,7 +64,7 @@ extension `16.3 The screen in virtual time` {
 
     #expect(
       log.values == shared.expected,
-      "The operator has to share: its work is done once, and a newcomer is told the newest result."
+      "The operator has to share: it works once, and a late subscriber receives the newest result."
     )
   }
 
@@ -91,7 +91,7 @@ extension `16.3 The screen in virtual time` {
 
     #expect(
       shown == ["rain 12", "rain 12 12", "rain, 12", "24", "rain", "rain", "rain/12"],
-      "They do what chapter 8's operators do."
+      "They have to do what chapter 8's operators do."
     )
   }
 
@@ -107,16 +107,16 @@ extension `16.3 The screen in virtual time` {
       }
       taps.accept(1)
       label = nil
-      #expect(watched == nil, "The object is not kept.")
+      #expect(watched == nil, "The object must not be kept.")
       taps.accept(2)
       token?.dispose()
     }
 
-    #expect(shown == ["1", "end"], "It ends when it misses its object.")
+    #expect(shown == ["1", "end"], "It has to end once its object is gone.")
   }
 }
 
-/// A scheduler that runs all at once: what is done with it has no time in it.
+/// A scheduler that runs everything at once, so that no time passes.
 struct CurrentThread: SchedulerType {
   let now = RxTime(timeIntervalSince1970: 0)
 
@@ -136,7 +136,7 @@ struct CurrentThread: SchedulerType {
   }
 }
 
-/// An operator, and what two who listen write down: one before 1 and 2, and one after.
+/// An operator, and what two subscribers note: the first from the start, the second late.
 struct SharedOperator: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let expected: [String]

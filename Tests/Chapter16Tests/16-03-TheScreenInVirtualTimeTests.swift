@@ -32,7 +32,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["0 at 1200", "1 at 2400", "2 at 3600"],
-      "The driver was built inside of `mock`, and does not run on the scheduler of the test."
+      "The driver was built inside `mock`, and does not run on the scheduler of the test."
     )
   }
 
@@ -54,7 +54,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `a driver and three who listen, tick by tick`() {
+  @Test func `a driver and three subscribers, tick by tick`() {
     let source = scheduler.createColdObservable([
       .next(10, 0), .next(20, 1), .error(50, Storm()),
     ])
@@ -69,19 +69,19 @@ import WorkbookTesting
 
     #expect(
       logs[0].values == ["0@211", "1@221", "-1@251", "completed@251"],
-      "It takes a tick to come on to the scheduler."
+      "It takes a tick to reach the scheduler."
     )
     #expect(
       logs[1].values == ["1@225", "-1@251", "completed@251"],
-      "Who comes at 225 is told the newest element in that very tick."
+      "A subscriber that comes at 225 receives the newest element in that very tick."
     )
     #expect(
       logs[2].values == ["0@311", "1@321", "-1@351", "completed@351"],
-      "After the end, who comes begins anew."
+      "A subscriber that comes after the end starts afresh."
     )
   }
 
-  @Test func `what a driver is made of comes on the scheduler`() {
+  @Test func `the elements of a generator come on the scheduler`() {
     let logs = [Log(), Log(), Log()]
     SharingScheduler.mock(scheduler: scheduler) {
       let drivers: [Driver<Int>] = [.just(1), .of(1, 2), .empty()]
@@ -103,45 +103,51 @@ import WorkbookTesting
       scheduler.start()
     }
 
-    #expect(log.values == ["1@201", "completed@201"], "There is one scheduler for both.")
+    #expect(log.values == ["1@201", "completed@201"], "Both have the same scheduler.")
   }
 
-  @Test func `afterwards all is as before`() {
+  @Test func `afterwards everything is as before`() {
     SharingScheduler.mock(scheduler: scheduler) {
       #expect(
         SharingScheduler.make() as AnyObject === scheduler,
-        "Inside of `mock`, `make` makes the scheduler of the test."
+        "Inside `mock`, `make` has to return the scheduler of the test."
       )
     }
 
-    #expect(isReal(SharingScheduler.make()), "The mock is over, and the next test still has it.")
+    #expect(
+      isReal(SharingScheduler.make()),
+      "The mock is over, and the next test would still have it."
+    )
   }
 
-  @Test func `afterwards all is as before, also after an error`() {
-    #expect(throws: Storm.self, "What the action throws is not to be lost.") {
+  @Test func `afterwards everything is as before, even after an error`() {
+    #expect(throws: Storm.self, "What the action throws must not be lost.") {
       try SharingScheduler.mock(scheduler: scheduler) { throw Storm() }
     }
 
     #expect(
       isReal(SharingScheduler.make()),
-      "The action threw, and the mock stayed: every test after this one has it."
+      "The action threw, and the mock stayed: every test after this one would have it."
     )
   }
 
-  @Test func `one mock within another is undone by itself`() {
+  @Test func `an inner mock undoes only itself`() {
     let inner = TestScheduler(initialClock: 0)
     SharingScheduler.mock(scheduler: scheduler) {
       SharingScheduler.mock(scheduler: inner) {
-        #expect(SharingScheduler.make() as AnyObject === inner, "The inner one holds.")
+        #expect(
+          SharingScheduler.make() as AnyObject === inner,
+          "Inside the inner one, the inner one applies."
+        )
       }
       #expect(
         SharingScheduler.make() as AnyObject === scheduler,
-        "After the inner one the outer one holds again, not the main scheduler."
+        "After the inner one the outer one applies again, and not the main scheduler."
       )
     }
   }
 
-  @Test func `a scheduler is made for each driver that is built`() {
+  @Test func `each driver gets a scheduler of its own`() {
     var made = 0
     SharingScheduler.mock(makeScheduler: {
       made += 1
@@ -151,7 +157,7 @@ import WorkbookTesting
       _ = Observable.just(1).asDriver(onErrorJustReturn: 0)
     }
 
-    #expect(made == 2, "The closure makes a scheduler for each.")
+    #expect(made == 2, "The closure has to be called for each driver.")
   }
 
   @Test func `another thread does not see it`() {
@@ -176,7 +182,7 @@ import WorkbookTesting
     return result
   }
 
-  /// What somebody is told who comes at tick 8 to a sequence to which another listens from the first.
+  /// What a subscriber that comes at tick 8 receives, when another has listened from the start.
   private func late(
     on scheduler: TestScheduler,
     _ build: () -> Observable<Int>
@@ -189,7 +195,7 @@ import WorkbookTesting
     }
   }
 
-  /// An observer that writes down what comes, and in which tick.
+  /// An observer that notes what comes, and in which tick.
   private func timed(_ log: Log) -> AnyObserver<Int> {
     let scheduler = scheduler
     return AnyObserver { event in

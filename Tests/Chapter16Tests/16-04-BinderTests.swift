@@ -17,13 +17,16 @@ import WorkbookTesting
     let label = Label()
     let binder = Binder(label) { (label: Label, degrees: Int) in label.text = "\(degrees)°" }
     binder.onNext(12)
-    #expect(label.text == "12°", "On main, where nobody waits, it is set before `onNext` returns.")
+    #expect(
+      label.text == "12°",
+      "On main, with nothing pending, it has to be set before `onNext` returns."
+    )
     binder.onNext(13)
 
-    #expect(label.history == ["12°", "13°"], "Each element is set, once.")
+    #expect(label.history == ["12°", "13°"], "Each element has to be set, once.")
   }
 
-  @Test func `an element of another thread is set on main`() async {
+  @Test func `an element from another thread is set on main`() async {
     let label = Label()
     let binder = Binder(label) { (label: Label, text: String) in label.text = text }
     elsewhere { [binder] in
@@ -32,8 +35,8 @@ import WorkbookTesting
     }
     await turnOfMain()
 
-    #expect(label.complaints == [], "The label was touched on a thread that is not its own.")
-    #expect(label.history == ["rain", "sun"], "Both are set, in their order.")
+    #expect(label.complaints == [], "The label was touched off the main thread.")
+    #expect(label.history == ["rain", "sun"], "Both have to be set, in their order.")
   }
 
   @Test func `it does not keep the object`() {
@@ -47,10 +50,10 @@ import WorkbookTesting
     #expect(watched == nil, "The screen is closed, and the binder keeps its label alive.")
     binder?.onNext("rain")
 
-    #expect(calls == 0, "There is nothing left to set.")
+    #expect(calls == 0, "There is no object left to set anything on.")
   }
 
-  @Test func `what waits does not keep the object either`() {
+  @Test func `a waiting element does not keep the object either`() {
     let scheduler = TestScheduler(initialClock: 0)
     var label: Label? = Label()
     weak let watched = label
@@ -62,7 +65,7 @@ import WorkbookTesting
     label = nil
     #expect(
       watched == nil,
-      "The element waits for its turn on the scheduler, and keeps the label alive so long."
+      "The element waits for its turn on the scheduler, and keeps the label alive until then."
     )
     scheduler.start()
 
@@ -79,7 +82,7 @@ import WorkbookTesting
     #expect(label.text == nil, "The scheduler has not run yet.")
     scheduler.start()
 
-    #expect(label.text == "rain", "The scheduler has run, and so the text is set.")
+    #expect(label.text == "rain", "The scheduler has run, so the text has to be set.")
   }
 
   @Test func `an end is none of its business`() {
@@ -87,7 +90,7 @@ import WorkbookTesting
     let binder = Binder(label) { (label: Label, text: String) in label.text = text }
     binder.onNext("rain")
     binder.onCompleted()
-    #expect(label.history == ["rain"], "The element was set, and the end sets nothing.")
+    #expect(label.history == ["rain"], "The element has to be set, and the end sets nothing.")
     binder.onNext("sun")
 
     #expect(label.text == "sun", "Several sequences may be bound to one binder, and one has ended.")
@@ -98,13 +101,16 @@ import WorkbookTesting
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent],
-      "An error was sent to a label, and nobody will ever know of it."
+      "An error was sent to a label, and nobody will ever know."
     ) {
       Binder(Label()) { (_: Label, _: Int) in }.onError(RxError.timeout)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
-    #expect(message.contains("timeout"), "The message names the error: use `reportBindingError`.")
+    #expect(
+      message.contains("timeout"),
+      "The message has to name the error: use `reportBindingError`."
+    )
   }
   #endif
 }

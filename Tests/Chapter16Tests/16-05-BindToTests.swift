@@ -17,24 +17,24 @@ import WorkbookTesting
   private let source = HandSource<String>()
   private let log = Log()
 
-  @Test func `an observer is told all events`() {
+  @Test func `an observer receives all events`() {
     let token = source.bind(to: log.observer())
     source.send(.next("rain"), .next("sun"), .completed)
 
     #expect(
       log.values == ["next(rain)", "next(sun)", "completed"],
-      "What the observer makes of an end is its affair: it is told each event."
+      "The observer has to receive each event; what it makes of an end is up to the observer."
     )
     token.dispose()
   }
 
-  @Test func `an observer is told an error, too`() {
+  @Test func `an observer receives an error, too`() {
     let subject = PublishSubject<String>()
     let listening = subject.subscribe(log.observer())
     let token = source.bind(to: subject)
     source.send(.error(Storm()))
 
-    #expect(log.values == ["error(storm)"], "A subject is an observer that can be told an error.")
+    #expect(log.values == ["error(storm)"], "A subject can receive an error, so it has to.")
     token.dispose()
     listening.dispose()
   }
@@ -44,7 +44,7 @@ import WorkbookTesting
     source.send(.next("rain"))
 
     #expect(source.subscriptions.count == 1, "One subscription, however many observers there are.")
-    #expect(log.values == ["next(rain)", "next(rain)"], "Each of them is told.")
+    #expect(log.values == ["next(rain)", "next(rain)"], "Each of them has to receive it.")
     token.dispose()
 
     #expect(source.living == 0, "The token ends the subscription.")
@@ -56,7 +56,7 @@ import WorkbookTesting
     let token = source.bind(to: binder)
     source.send(.next("rain"), .completed)
 
-    #expect(label.history == ["rain"], "A text is an optional text: it has to be set.")
+    #expect(label.history == ["rain"], "A text converts to an optional text: it has to be set.")
     token.dispose()
   }
 
@@ -64,7 +64,10 @@ import WorkbookTesting
     let token = source.bind(onNext: { [log] text in log.record(text) })
     source.send(.next("rain"), .next("sun"), .completed)
 
-    #expect(log.values == ["rain", "sun"], "Each element, and nothing else.")
+    #expect(
+      log.values == ["rain", "sun"],
+      "The closure is called with each element, and with nothing else."
+    )
     token.dispose()
   }
 
@@ -75,16 +78,16 @@ import WorkbookTesting
       source.bind(with: page) { [log] (_: Lifetimes.Probe, text: String) in log.record(text) }
     }
     source.send(.next("rain"))
-    #expect(log.values == ["rain"], "While the object is there, the closure is called.")
+    #expect(log.values == ["rain"], "While the object exists, the closure has to be called.")
     page = nil
     #expect(lifetimes.alive == 0, "The page is closed, and its subscription keeps it alive.")
     source.send(.next("sun"))
 
-    #expect(log.values == ["rain"], "The object is gone, and nothing more is told.")
+    #expect(log.values == ["rain"], "The object is gone, so nothing more may arrive.")
     token?.dispose()
   }
 
-  @Test func `a relay accepts the elements, and knows no end`() {
+  @Test func `a relay accepts the elements, and ignores the end`() {
     let (relay, kept) = (PublishRelay<String>(), BehaviorRelay<String?>(value: nil))
     let listening = relay.subscribe(log.observer())
     let tokens = [source.bind(to: relay, relay), source.bind(to: kept)]
@@ -94,8 +97,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(rain)", "next(rain)", "next(sun)"],
       """
-      Two relays were given, each of them accepts the element; the end of the source is none of \
-      theirs, and they go on.
+      Two relays were given, and each has to accept the element. They ignore the end of the \
+      source, and go on.
       """
     )
     #expect(kept.value == "rain", "The forms for optionals and other relays build on this one.")
@@ -110,7 +113,7 @@ import WorkbookTesting
     let token = source.bind(to: lines, curriedArgument: "> ")
     source.send(.next("rain"))
 
-    #expect(log.values == ["> rain"], "The function decides what is done.")
+    #expect(log.values == ["> rain"], "The function decides what happens.")
     token.dispose()
   }
 
@@ -119,21 +122,24 @@ import WorkbookTesting
     let closure = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent],
-      "The closure has no place for an error, and nobody will ever know of it."
+      "The closure can't take an error, so nobody will ever know of it."
     ) {
       _ = Observable<Int>.error(RxError.timeout).bind(onNext: { _ in })
     }
     let relay = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent],
-      "A relay can't be told an error, and nobody will ever know of it."
+      "A relay can't take an error, so nobody will ever know of it."
     ) {
       _ = Observable<Int>.error(RxError.timeout).bind(to: PublishRelay<Int>())
     }
 
     for result in [closure, relay] {
       let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(message.contains("timeout"), "The message names the error: use `reportBindingError`.")
+      #expect(
+        message.contains("timeout"),
+        "The message has to name the error: use `reportBindingError`."
+      )
     }
   }
   #endif

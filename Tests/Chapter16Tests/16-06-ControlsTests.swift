@@ -16,19 +16,22 @@ import WorkbookTesting
 @MainActor @Suite struct `16.6 Controls` {
   private let log = PlaceLog()
 
-  @Test func `a tap is told to all who listen`() {
+  @Test func `all subscribers hear a tap`() {
     let button = Button()
     let tokens = (1...2)
       .map { number in
         button.rx.tap.subscribe(onNext: { [log] in log.note("\(number)") })
       }
     button.tap()
-    #expect(log.values == ["1", "2"], "Each who listens is told of the tap.")
+    #expect(log.values == ["1", "2"], "Each subscriber has to hear the tap.")
     for token in tokens { token.dispose() }
     button.tap()
 
     #expect(log.values == ["1", "2"], "Nobody listens any more.")
-    #expect(button.actionCount == 0, "The subscriptions are over, and their actions still there.")
+    #expect(
+      button.actionCount == 0,
+      "The subscriptions are over, and their actions are still there."
+    )
   }
 
   @Test func `taps are a signal, and a text is a driver`() {
@@ -50,15 +53,18 @@ import WorkbookTesting
     let token = button.rx.tap.subscribe(onNext: { [log] in log.note("tap") })
     button.tap()
 
-    #expect(log.values == [], "The control does not call its actions, so there is no event.")
+    #expect(log.values == [], "The control does not call its actions, so there must be no event.")
     token.dispose()
   }
 
-  @Test func `a property tells what is there, and what the user makes of it`() {
+  @Test func `a property sends the current value, and each change by the user`() {
     let field = TextField()
     field.text = "O"
     let token = field.rx.text.subscribe(log.observer())
-    #expect(log.values == [#"Optional("O")"#], "A newcomer is told the present text at once.")
+    #expect(
+      log.values == [#"Optional("O")"#],
+      "A new subscriber has to receive the current text at once."
+    )
     field.type("slo")
 
     #expect(
@@ -69,7 +75,7 @@ import WorkbookTesting
     #expect(field.actionCount == 0, "The subscription is over, and its action is still there.")
   }
 
-  @Test func `what the program sets is not told`() {
+  @Test func `what the program sets is not sent`() {
     let toggle = Switch()
     let token = toggle.rx.isOn.subscribe(log.observer())
     toggle.rx.isOn.onNext(true)
@@ -77,40 +83,43 @@ import WorkbookTesting
     #expect(
       log.values == ["false"],
       """
-      The program set the value. Were that told, two properties bound to each other would never \
+      The program set the value. If that were sent, two properties bound to each other would never \
       come to rest.
       """
     )
     toggle.flip()
 
-    #expect(log.values == ["false", "false"], "What the user does is told: it was on, and is off.")
+    #expect(
+      log.values == ["false", "false"],
+      "What the user does has to be sent: it was on, and is off."
+    )
     token.dispose()
   }
 
-  @Test func `changed leaves out what is there`() {
+  @Test func `changed leaves out the current value`() {
     let toggle = Switch()
     let token = toggle.rx.isOn.changed.subscribe(log.observer())
     #expect(log.values == [], "Nobody has changed anything yet.")
     toggle.flip()
     toggle.flip()
 
-    #expect(log.values == ["true", "false"], "Each change of the user's.")
+    #expect(log.values == ["true", "false"], "Each change by the user has to be sent.")
     token.dispose()
   }
 
-  @Test func `orEmpty has a text where there is none, and sets one`() {
+  @Test func `orEmpty has an empty text in place of nil, and can be set`() {
     let field = TextField()
     field.text = nil
     let token = field.rx.text.orEmpty.subscribe(log.observer())
     field.type("O")
-    #expect(log.values == ["", "O"], "No text is an empty text.")
+    #expect(log.values == ["", "O"], "Nil has to become an empty text.")
     field.rx.text.orEmpty.onNext("Rome")
 
-    #expect(field.text == "Rome", "It is a property both ways: what it is told, it sets.")
+    #expect(field.text == "Rome", "It is a property both ways: it has to set what it receives.")
     token.dispose()
   }
 
-  @Test func `whoever subscribes on another thread, subscribes on main`() async {
+  @Test func `a subscription from another thread is made on main`() async {
     let (button, field) = (Button(), TextField())
     let tokens = Recorder<Kept>()
     let log = log
@@ -121,17 +130,20 @@ import WorkbookTesting
     await turnOfMain()
     button.tap()
 
-    #expect(log.values == ["", "tap"], "Both subscriptions were made, on main, where all is told.")
-    #expect(button.complaints == [], "The button was touched where it was subscribed.")
+    #expect(
+      log.values == ["", "tap"],
+      "Both subscriptions have to be made on main, and their events have to arrive there."
+    )
+    #expect(button.complaints == [], "The button was touched on the thread that subscribed.")
     elsewhere {
       for kept in tokens.values { kept.token.dispose() }
     }
     await turnOfMain()
-    #expect(field.complaints == [], "The field was touched where it was disposed.")
+    #expect(field.complaints == [], "The field was touched on the thread that disposed.")
     #expect(field.actionCount == 0, "The subscription is over, and its action is still there.")
   }
 
-  @Test func `an event of yours is subscribed on main, and on main at once`() async {
+  @Test func `your own event is subscribed on main, and from main at once`() async {
     let source = Observable<Int>
       .create { [log] observer in
         log.note("subscribed")
@@ -142,7 +154,10 @@ import WorkbookTesting
     let property = ControlProperty(values: source, valueSink: AnyObserver { _ in })
     _ = event.subscribe(onNext: { _ in })
     _ = property.subscribe(onNext: { _ in })
-    #expect(log.values == ["subscribed", "subscribed"], "Who is on main need not wait.")
+    #expect(
+      log.values == ["subscribed", "subscribed"],
+      "A subscriber on main must not have to wait."
+    )
     elsewhere {
       _ = event.subscribe(onNext: { _ in })
       _ = property.subscribe(onNext: { _ in })
@@ -151,16 +166,19 @@ import WorkbookTesting
 
     #expect(
       log.values == Array(repeating: "subscribed", count: 4),
-      "A control may be touched on main only, also to listen to it."
+      "A control may be touched on main only, even to listen to it."
     )
   }
 
-  @Test func `a property hands its sink elements and the end`() {
+  @Test func `a property passes elements and the end to its sink`() {
     let property = ControlProperty(values: Observable<Int>.never(), valueSink: log.observer())
     property.onNext(1)
     property.onCompleted()
 
-    #expect(log.values == ["1", "completed"], "What it is told goes to the sink it was made with.")
+    #expect(
+      log.values == ["1", "completed"],
+      "What it receives goes to the sink that it was created with."
+    )
   }
 
   @Test func `sequences end with the control, and don't keep it`() {
@@ -174,14 +192,17 @@ import WorkbookTesting
     field = nil
 
     #expect(watched == nil, "Somebody listens to the field of a closed screen, and keeps it alive.")
-    #expect(log.values == ["", "completed", "no more"], "The field is gone: no event will come.")
+    #expect(
+      log.values == ["", "completed", "no more"],
+      "The field is gone, so its sequences have to complete."
+    )
     withExtendedLifetime((tokens, kept)) {}
   }
 }
 
 /// A token that goes from one thread to another.
 private struct Kept: @unchecked Sendable {
-  // Unchecked: all tokens of the book may be disposed on any thread.
+  // Unchecked: all tokens in this book may be disposed on any thread.
   let token: Disposable
 
   init(_ token: Disposable) {

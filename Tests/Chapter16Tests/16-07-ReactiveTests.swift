@@ -17,23 +17,26 @@ import WorkbookTesting
 @MainActor @Suite struct `16.7 Reactive` {
   private let log = Log()
 
-  @Test func `each property has its binder`() {
+  @Test func `each property has a binder`() {
     let (label, spinner) = (Label(), Spinner())
     _ = Observable.of("rain", "sun").bind(to: label.rx.text)
     _ = Observable.just(true).bind(to: spinner.rx.isAnimating, spinner.rx.isHidden)
 
     #expect(label.history == ["rain", "sun"], "`label.rx.text` sets `label.text`.")
-    #expect(spinner.isAnimating && spinner.isHidden, "Nobody has written these binders by hand.")
+    #expect(
+      spinner.isAnimating && spinner.isHidden,
+      "These binders come from the subscript for key paths."
+    )
   }
 
-  @Test func `a class of yours has them, too`() {
+  @Test func `your own class has them, too`() {
     final class Gauge: NSObject {
       var degrees = 0
     }
     let gauge = Gauge()
     gauge.rx.degrees.onNext(12)
 
-    #expect(gauge.degrees == 12, "Each property that can be set has a binder.")
+    #expect(gauge.degrees == 12, "Each settable property has a binder.")
   }
 
   @Test func `a binder of a property does not keep the object`() async {
@@ -52,18 +55,27 @@ import WorkbookTesting
   @Test func `a property that can be watched becomes a sequence`() {
     let barometer = Barometer()
     let token = barometer.rx.observe(\.pressure).subscribe(log.observer())
-    #expect(log.values == ["next(1013)"], "A newcomer is told the present value at once.")
+    #expect(
+      log.values == ["next(1013)"],
+      "A new subscriber has to receive the current value at once."
+    )
     barometer.pressure = 990
     barometer.isFalling = true
-    #expect(log.values == ["next(1013)", "next(990)"], "Changes of this property, and no other.")
+    #expect(
+      log.values == ["next(1013)", "next(990)"],
+      "It sends changes of this property, and of no other."
+    )
     token.dispose()
     barometer.pressure = 980
 
-    #expect(log.values.count == 2, "Two values before dispose, and none after it.")
+    #expect(
+      log.values.count == 2,
+      "There were two values before `dispose()`; there must be none after it."
+    )
     #expect(barometer.watcherCount == 0, "The subscription is over, and somebody still watches.")
   }
 
-  @Test func `what the delegate is told, all who listen are told`() {
+  @Test func `all subscribers hear what the delegate hears`() {
     let manager = LocationManager()
     let tokens = [
       manager.rx.city.subscribe(log.observer()), manager.rx.city.subscribe(log.observer()),
@@ -73,8 +85,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(Oslo)", "next(Oslo)"],
       """
-      There is one place for a delegate, and two who listen. The second one took the place of the \
-      first.
+      There is one slot for a delegate, and there are two subscribers. Each of them has to receive \
+      the city.
       """
     )
     manager.fail(with: Storm())
@@ -82,29 +94,35 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
     manager.move(to: "Rome")
 
-    #expect(log.values.count == 3, "Three before dispose, and nothing after it.")
+    #expect(
+      log.values.count == 3,
+      "There were three before `dispose()`; there must be none after it."
+    )
   }
 
-  @Test func `the delegate that was there goes on`() {
+  @Test func `the former delegate goes on`() {
     let (manager, diary) = (LocationManager(), TravelDiary())
     manager.delegate = diary
     let token = manager.rx.city.subscribe(log.observer())
     manager.move(to: "Oslo")
-    #expect(log.values == ["next(Oslo)"], "Who listens is told.")
-    #expect(diary.cities == ["Oslo"], "The old delegate was told of this city before you came.")
+    #expect(log.values == ["next(Oslo)"], "The subscriber has to receive the city.")
+    #expect(diary.cities == ["Oslo"], "The former delegate still has to hear of the city.")
     token.dispose()
     manager.move(to: "Rome")
 
-    #expect(diary.cities == ["Oslo", "Rome"], "The place was not given back to the old delegate.")
-    #expect(manager.delegate === diary, "Nobody listens: the old delegate has its place again.")
+    #expect(
+      diary.cities == ["Oslo", "Rome"],
+      "The former delegate has to hear of each city, also after the subscription."
+    )
+    #expect(manager.delegate === diary, "Nobody listens: the former delegate has to be restored.")
   }
 
-  @Test func `the place of the delegate is kept as long as somebody listens`() {
+  @Test func `the proxy stays the delegate while anybody listens`() {
     let manager = LocationManager()
     let first = manager.rx.city.subscribe(log.observer())
     let second = manager.rx.failure.subscribe(onNext: { _ in })
     first.dispose()
-    #expect(manager.delegate != nil, "One of two has gone, and the other hears nothing any more.")
+    #expect(manager.delegate != nil, "One of two has gone, and now the other hears nothing.")
     second.dispose()
 
     #expect(manager.delegate == nil, "Nobody listens any more, and the proxy is still there.")
@@ -119,7 +137,7 @@ import WorkbookTesting
   }
 }
 
-/// The delegate of somebody who came before.
+/// The former delegate.
 private final class TravelDiary: LocationManagerDelegate {
   private(set) var cities: [String] = []
 

@@ -16,38 +16,41 @@ import WorkbookTesting
 #endif
 
 @MainActor @Suite struct `16.8 Alex's screen` {
-  @Test func `somebody types and waits`() {
+  @Test func `the user types and waits`() {
     let alex = Visit()
     alex.type("Oslo", at: 0)
     alex.look(at: 250)
-    #expect(alex.server.asked == [], "Somebody is typing. The server is asked 300 ms after that.")
+    #expect(
+      alex.server.asked == [],
+      "The user is still typing. Ask the server 300 ms after the last letter."
+    )
     alex.look(at: 350)
-    #expect(alex.server.asked == ["Oslo"], "Four letters were typed, which is one search.")
+    #expect(alex.server.asked == ["Oslo"], "Four letters were typed in a row: that is one search.")
     #expect(
       alex.screen.spinner.isAnimating,
-      "The search is under way, and nobody sees it: the spinner does not turn."
+      "The search is under way, but the spinner does not turn."
     )
     #expect(!alex.screen.saveButton.isEnabled, "There is nothing to save yet.")
     alex.server.answer("Oslo", "4°, rain")
     alex.look(at: 400)
 
-    #expect(alex.screen.label.text == "4°, rain", "The forecast has come, and is not shown.")
-    #expect(!alex.screen.spinner.isAnimating, "The spinner never stops.")
-    #expect(alex.screen.saveButton.isEnabled, "There is a forecast, and it can't be saved.")
+    #expect(alex.screen.label.text == "4°, rain", "The forecast has come, but is not shown.")
+    #expect(!alex.screen.spinner.isAnimating, "The forecast has come, and the spinner still turns.")
+    #expect(alex.screen.saveButton.isEnabled, "There is a forecast, but it can't be saved.")
   }
 
-  @Test func `there is one search for all three who show it`() {
+  @Test func `there is one search for all three that show it`() {
     let alex = Visit()
     alex.type("Oslo", at: 0)
     alex.look(at: 400)
 
     #expect(
       alex.server.asked == ["Oslo"],
-      "Label, spinner and button listen, and each of them has asked the server."
+      "Label, spinner and button listen, but the server has to be asked once."
     )
   }
 
-  @Test func `the answer to an older city is not shown`() {
+  @Test func `the answer for an older city is not shown`() {
     let alex = Visit()
     alex.type("Oslo", at: 0)
     alex.paste("Rome", at: 500)
@@ -59,9 +62,12 @@ import WorkbookTesting
 
     #expect(
       alex.screen.label.text == "21°, sun",
-      "The field says Rome. The answer for Oslo was slow, and stands under the wrong name."
+      "The field says Rome. The answer for Oslo was slow, and must not be shown."
     )
-    #expect(alex.server.givenUp == ["Oslo"], "Nobody waits for Oslo any more: give that search up.")
+    #expect(
+      alex.server.givenUp == ["Oslo"],
+      "Nobody waits for Oslo any more: that search has to be disposed."
+    )
   }
 
   @Test func `the same city is not searched for again`() {
@@ -73,19 +79,19 @@ import WorkbookTesting
 
     #expect(
       alex.server.asked == ["Oslo"],
-      "Typed a letter, taken back within 300 ms: it is the city that it was."
+      "A letter was typed and deleted within 300 ms: the city is still the same."
     )
   }
 
-  @Test func `a search that fails is said, and the next one works`() {
+  @Test func `a failed search is reported, and the next one works`() {
     let alex = Visit()
     alex.type("Oslo", at: 0)
     alex.look(at: 400)
     alex.server.fail("Oslo")
     alex.look(at: 450)
     #expect(alex.screen.label.text == "No forecast.", "The server failed: say so.")
-    #expect(!alex.screen.spinner.isAnimating, "The search has failed, and the spinner turns on.")
-    #expect(!alex.screen.saveButton.isEnabled, "A failure is nothing to save.")
+    #expect(!alex.screen.spinner.isAnimating, "The search has failed, and the spinner still turns.")
+    #expect(!alex.screen.saveButton.isEnabled, "There is no forecast to save.")
     alex.paste("Rome", at: 500)
     alex.look(at: 900)
     alex.server.answer("Rome", "21°, sun")
@@ -94,8 +100,8 @@ import WorkbookTesting
     #expect(
       alex.screen.label.text == "21°, sun",
       """
-      One search failed, and the field is dead. Take the error away where it comes from, inside of \
-      the inner sequence: outside, it has ended all of the chain.
+      One search failed, and the field is dead. Catch the error inside the inner sequence, where \
+      it occurs: outside, it has already ended the whole chain.
       """
     )
   }
@@ -110,38 +116,41 @@ import WorkbookTesting
 
     #expect(alex.server.asked == ["Oslo"], "An empty field is no city.")
     #expect(alex.server.givenUp == ["Oslo"], "The city was deleted: nobody waits for it.")
-    #expect(!alex.screen.spinner.isAnimating, "There is no search under way any more.")
+    #expect(!alex.screen.spinner.isAnimating, "No search is under way any more.")
     #expect(alex.screen.label.text == "", "There is nothing to show.")
   }
 
-  @Test func `a closed screen is gone, and its search with it`() {
+  @Test func `a closed screen is freed, and its search with it`() {
     let alex = Visit()
     alex.type("Oslo", at: 0)
     alex.look(at: 400)
     let screen = alex.close()
 
-    #expect(screen() == nil, "The screen is closed, and something in its chain keeps it alive.")
+    #expect(screen() == nil, "The screen is closed, and something in its chains keeps it alive.")
     #expect(alex.server.givenUp == ["Oslo"], "Nobody waits for the forecast any more.")
   }
 
-  @Test func `all things on the screen are touched on main`() async {
+  @Test func `all widgets are touched on main`() async {
     let server = Server()
     let screen = SearchScreen(forecast: server.forecast)
     screen.field.type("Oslo")
     #expect(
       await comesTrue { server.asked == ["Oslo"] },
-      "300 ms after the last letter, by the clock on the wall, the server is asked."
+      "The server has to be asked 300 ms after the last letter, by the real clock."
     )
     elsewhere { server.answer("Oslo", "4°, rain") }
     await turnOfMain()
 
-    #expect(screen.label.text == "4°, rain", "The answer came on another thread.")
+    #expect(
+      screen.label.text == "4°, rain",
+      "The answer came on another thread, and has to be shown."
+    )
     let widgets = [screen.label, screen.spinner, screen.field, screen.saveButton]
-    #expect(widgets.flatMap(\.complaints) == [], "A thing on the screen is touched on main only.")
+    #expect(widgets.flatMap(\.complaints) == [], "A widget may be touched on main only.")
   }
 }
 
-/// A visit to the screen in virtual time, of which a tick is a millisecond.
+/// A visit to the screen in virtual time, where a tick is a millisecond.
 @MainActor private final class Visit {
   let server = Server()
   private let scheduler = TestScheduler(initialClock: 0, resolution: 0.001)
@@ -168,13 +177,13 @@ import WorkbookTesting
     screen.field.paste(text)
   }
 
-  /// Lets the time pass, with all that is done in it.
+  /// Lets the time pass, and runs all that is due.
   func look(at tick: Int) {
-    // What the chain builds on its way is built with the scheduler of the test as well.
+    // What the chain builds on the way has to get the scheduler of the test, too.
     SharingScheduler.mock(scheduler: scheduler) { scheduler.advanceTo(tick) }
   }
 
-  /// Closes the screen; the result tells whether it is still there.
+  /// Closes the screen; the result says whether it is still alive.
   func close() -> () -> SearchScreen? {
     weak let screen = shown
     shown = nil
@@ -185,7 +194,7 @@ import WorkbookTesting
 /// A server that answers when the test says so.
 private final class Server: Sendable {
   private struct Request: @unchecked Sendable {
-    // Unchecked: the observer may be told events on any thread, one at a time.
+    // Unchecked: the observer may be called on any thread, one event at a time.
     let city: String
     let observer: AnyObserver<String>
   }
@@ -197,7 +206,7 @@ private final class Server: Sendable {
   /// The cities that it was asked about.
   var asked: [String] { requests.values.map(\.city) }
 
-  /// The cities about which nobody wanted to know any more, before there was an answer.
+  /// The cities whose searches were disposed before there was an answer.
   var givenUp: [String] { lost.values }
 
   func forecast(of city: String) -> Observable<String> {

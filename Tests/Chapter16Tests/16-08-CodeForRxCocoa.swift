@@ -18,7 +18,7 @@ import WorkbookTesting
 @testable import Chapter16Screen
 #endif
 
-// Lines as they stand in apps that import RxSwift and RxCocoa: they have to compile and work here.
+// Lines from apps that import RxSwift and RxCocoa: they have to compile and work here.
 extension `16.8 Alex's screen` {
   private final class ViewModel {
     let query = BehaviorRelay<String>(value: "")
@@ -53,7 +53,10 @@ extension `16.8 Alex's screen` {
     toggle.flip()
     button.tap()
 
-    #expect(label.history.prefix(2) == ["Weather in ", "Weather in O"], "Two bindings, in a row.")
+    #expect(
+      label.history.prefix(2) == ["Weather in ", "Weather in O"],
+      "These are two bindings in a row."
+    )
     #expect(log == ["Refreshed", "tap", "unretained"], "With the switch off, nothing is tapped.")
     #expect(label.text == "Refreshed", "The signal was emitted last.")
     #expect(model.chosen.value == "Oslo", "The relay of optionals accepts both, the text last.")

@@ -3,17 +3,10 @@ import Dispatch
 import Solution03TokensAndBags
 import Solution04Events
 import Solution11Schedulers
-import Solution15Traits
 import Testing
 import WorkbookTesting
 
-#if SOLUTION
-@testable import Solution15Traits
-#else
-@testable import Chapter15Traits
-#endif
-
-/// Writes down each event, and says so if it came anywhere but on the main queue.
+/// Notes each event, and says so if it came anywhere but on the main queue.
 struct PlaceLog {
   let log = Log()
 
@@ -23,7 +16,7 @@ struct PlaceLog {
     return key
   }()
 
-  /// What was written down so far.
+  /// What was noted so far.
   var values: [String] { log.values }
 
   /// An observer that writes here.
@@ -37,7 +30,7 @@ struct PlaceLog {
     }
   }
 
-  /// Writes down a line, and says so if that happens anywhere but on the main queue.
+  /// Notes a line, and says so if that happens anywhere but on the main queue.
   func note(_ line: String) {
     let isOnMain = DispatchQueue.getSpecific(key: Self.mark) != nil
     log.record(isOnMain ? line : "\(line) on another thread")
@@ -46,10 +39,10 @@ struct PlaceLog {
 
 /// Does something on a thread that is not the main one, and waits until it is done.
 func elsewhere(_ body: @escaping () -> Void) {
-  #expect(onThreads(1) { _ in body() }, "What was done on another thread did not return.")
+  #expect(onThreads(1) { _ in body() }, "The work on another thread did not return.")
 }
 
-/// Lets the main queue do all that was put on it so far.
+/// Lets the main queue do all the work that is on it so far.
 @MainActor func turnOfMain() async {
   await withCheckedContinuation { continuation in
     DispatchQueue.main.async { continuation.resume() }

@@ -1,7 +1,7 @@
 import Solution04Events
 
 extension AnonymousObserver {
-  /// Creates an observer that tells all it hears to several others, each of them before the next one.
+  /// Creates an observer that forwards each event to several others, in their order.
   convenience init<Observer: ObserverType>(
     tellingAll observers: [Observer]
   ) where Observer.Element == Element {

@@ -8,12 +8,12 @@ extension ObservableConvertibleType {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
-  /// Makes a driver of this sequence, which goes on with another one after an error.
+  /// Makes a driver of this sequence, which continues with another one after an error.
   public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
     asSharedSequence(onErrorDriveWith: onErrorDriveWith)
   }
 
-  /// Makes a driver of this sequence, which chooses by the error what to go on with.
+  /// Makes a driver of this sequence; a closure chooses by the error what it continues with.
   public func asDriver(
     onErrorRecover: @escaping (_ error: Swift.Error) -> Driver<Element>
   ) -> Driver<Element> {
@@ -46,7 +46,7 @@ extension ControlProperty {
 }
 
 extension ControlEvent {
-  /// Makes a driver of the events; mostly a ``Signal`` is meant.
+  /// Makes a driver of the events; a ``Signal`` is usually what you want.
   public func asDriver() -> Driver<Element> {
     sharedWithoutErrors()
   }

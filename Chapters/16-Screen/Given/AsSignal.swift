@@ -7,12 +7,12 @@ extension ObservableConvertibleType {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
-  /// Makes a signal of this sequence, which goes on with another one after an error.
+  /// Makes a signal of this sequence, which continues with another one after an error.
   public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
     asSharedSequence(onErrorDriveWith: onErrorSignalWith)
   }
 
-  /// Makes a signal of this sequence, which chooses by the error what to go on with.
+  /// Makes a signal of this sequence; a closure chooses by the error what it continues with.
   public func asSignal(
     onErrorRecover: @escaping (_ error: Swift.Error) -> Signal<Element>
   ) -> Signal<Element> {

@@ -5,7 +5,7 @@ public final class Button: Control, @unchecked Sendable {
   // Unchecked: the lock guards it.
   private let shownTitle = Lock<String?>(nil)
 
-  /// What stands on it.
+  /// The text on it.
   public var title: String? {
     get { shownTitle.withLock { $0 } }
     set { set(newValue, in: shownTitle, "title") }

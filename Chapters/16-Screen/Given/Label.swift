@@ -14,7 +14,7 @@ public final class Label: Widget, @unchecked Sendable {
     }
   }
 
-  /// All that it was told to show, oldest first.
+  /// All texts that were set, oldest first.
   public var history: [String?] {
     texts.withLock { $0 }
   }

@@ -4,8 +4,8 @@ import Solution06OneSource
 import Solution11Schedulers
 import Solution13Time
 
-// Each subscriber costs nothing here, so most of these are not shared: they only arrive in the right
-// place.
+// A subscriber costs nothing here, so most of these are not shared: they only arrive on the right
+// scheduler.
 extension SharedSequence {
   /// Returns a sequence that ends at once.
   public static func empty() -> SharedSequence<SharingStrategy, Element> {
@@ -53,7 +53,7 @@ extension SharedSequence {
 }
 
 extension SharedSequence where Element: FixedWidthInteger {
-  /// Returns a sequence that counts from 0, once each period, for all who listen together.
+  /// Returns a sequence that counts from 0, once each period, for all subscribers together.
   public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
   {
     SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))

@@ -35,7 +35,7 @@ extension SharedSequenceConvertibleType {
     shared { $0.startWith(element) }
   }
 
-  /// Sends, for each element, what has become of all elements so far.
+  /// Sends, for each element, the result of all elements so far.
   public func scan<State>(
     _ seed: State,
     accumulator: @escaping (State, Element) -> State
@@ -43,7 +43,7 @@ extension SharedSequenceConvertibleType {
     shared { $0.scan(seed, accumulator: accumulator) }
   }
 
-  /// Sends, for each element, what has become of all elements so far; it is changed in place.
+  /// Sends, for each element, the result of all elements so far, which is changed in place.
   public func scan<State>(
     into seed: State,
     accumulator: @escaping (inout State, Element) -> Void
@@ -65,7 +65,8 @@ extension SharedSequenceConvertibleType {
   ///   - onSubscribe: Is called before this sequence is subscribed.
   ///   - onSubscribed: Is called when that subscription has been made.
   ///   - onDispose: Is called when that subscription has been disposed, once.
-  /// - Returns: A sequence of the same events, shared, so that each closure is called once an event.
+  /// - Returns: A sequence of the same events, shared, so that each closure is called once for each
+  ///   event.
   public func `do`(
     onNext: ((Element) -> Void)? = nil,
     afterNext: ((Element) -> Void)? = nil,
@@ -91,7 +92,7 @@ extension SharedSequenceConvertibleType {
   /// Prints all that happens.
   ///
   /// - Parameters:
-  ///   - identifier: What each line begins with; the place in the code, if there is none.
+  ///   - identifier: What each line begins with; the location of the call, if there is none.
   ///   - trimOutput: Whether long events are cut.
   ///   - file: The file of the call.
   ///   - line: The line of the call.

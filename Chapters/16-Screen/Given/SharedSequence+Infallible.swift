@@ -2,29 +2,29 @@ import Solution04Events
 import Solution15Traits
 
 extension SharedSequence {
-  /// The elements, to be read by `for await`, on the main actor.
+  /// The elements, for a `for await` loop on the main actor.
   ///
-  /// It subscribes when this property is read. Elements that come before they are read wait in a
-  /// buffer without a limit.
+  /// It subscribes when this property is read. Elements that come before they are read wait in an
+  /// unbounded buffer.
   @MainActor public var values: AsyncStream<Element> {
     asInfallible().values
   }
 
-  /// Returns the same sequence as one that can't fail, of which no more is said.
+  /// Returns the same sequence as one that promises only that it can't fail.
   public func asInfallible() -> Infallible<Element> {
     Infallible(asObservable())
   }
 }
 
 extension ControlEvent {
-  /// Returns the same events as a sequence that can't fail, of which no more is said.
+  /// Returns the same events as a sequence that promises only that it can't fail.
   public func asInfallible() -> Infallible<Element> {
     Infallible(asObservable())
   }
 }
 
 extension ControlProperty {
-  /// Returns the same values as a sequence that can't fail, of which no more is said.
+  /// Returns the same values as a sequence that promises only that it can't fail.
   public func asInfallible() -> Infallible<Element> {
     Infallible(asObservable())
   }

@@ -2,7 +2,7 @@ import Solution04Events
 import Solution11Schedulers
 import Solution13Time
 
-// The operators on time take no scheduler: there is one for all of the screen.
+// The operators on time take no scheduler: there is one for the whole screen.
 extension SharedSequenceConvertibleType {
   /// Sends an element when nothing has come after it for `dueTime`.
   public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {

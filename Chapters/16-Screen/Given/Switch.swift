@@ -7,7 +7,7 @@ public final class Switch: Control, @unchecked Sendable {
 
   /// Whether it is on.
   ///
-  /// To set it is no deed of the user's: no action is called.
+  /// Setting it is not the user's doing: no action is called.
   public var isOn: Bool {
     get { state.withLock { $0 } }
     set { set(newValue, in: state, "isOn") }

@@ -5,22 +5,22 @@ public final class TextField: Control, @unchecked Sendable {
   // Unchecked: the lock guards it.
   private let content = Lock<String?>("")
 
-  /// What stands in it.
+  /// The text in it.
   ///
-  /// To set it is no deed of the user's: no action is called.
+  /// Setting it is not the user's doing: no action is called.
   public var text: String? {
     get { content.withLock { $0 } }
     set { set(newValue, in: content, "text") }
   }
 
-  /// Types some letters behind what is there, as a user does: one after the other.
+  /// Types letters after the text that is there, as a user does: one after the other.
   public func type(_ letters: String) {
     for letter in letters {
       act("type(_:)") { text = (text ?? "") + String(letter) }
     }
   }
 
-  /// Selects all and puts a text in its place, as a user does.
+  /// Selects all and replaces it with a text, as a user does.
   public func paste(_ newText: String) {
     act("paste(_:)") { text = newText }
   }

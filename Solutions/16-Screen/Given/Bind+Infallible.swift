@@ -3,9 +3,9 @@ import Solution04Events
 import Solution07Subjects
 import Solution15Traits
 
-// An infallible is bound as an observable is: with nothing to fear.
+// An infallible is bound like an observable, but no error can come.
 extension InfallibleType {
-  /// Subscribes observers, which are told all events.
+  /// Subscribes observers, which receive all events.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element {
@@ -15,7 +15,7 @@ extension InfallibleType {
     )
   }
 
-  /// Subscribes observers of optional elements, which are told all events.
+  /// Subscribes observers of optional elements, which receive all events.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element? {

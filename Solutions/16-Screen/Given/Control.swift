@@ -1,7 +1,7 @@
 import Solution02ManyObservers
 import Solution03TokensAndBags
 
-/// A widget with which the user does something.
+/// A widget that the user does something with.
 open class Control: Widget, @unchecked Sendable {
   private struct Action {
     let run: () -> Void
@@ -22,16 +22,16 @@ open class Control: Widget, @unchecked Sendable {
     actions.withLock { $0.count }
   }
 
-  /// Adds a closure to be called each time that the user has done something with the control.
+  /// Adds a closure, which is called each time the user has done something with the control.
   ///
   /// - Parameter action: Is kept, with all that it holds, for as long as the control lives.
-  /// - Returns: A token that takes it away again.
+  /// - Returns: A token that removes it again.
   public func addAction(_ action: @escaping () -> Void) -> Disposable {
     noteUnlessOnMain("addAction(_:) was called")
     let key = actions.withLock { $0.insert(Action(run: action)) }
     return Disposables.create { [weak self] in
       guard let self else { return }
-      noteUnlessOnMain("an action was taken away")
+      noteUnlessOnMain("an action was removed")
       let removed = actions.withLock { $0.removeKey(key) }
       _ = removed
     }
@@ -42,7 +42,7 @@ open class Control: Widget, @unchecked Sendable {
     noteUnlessOnMain("\(deed) was called")
     guard isEnabled else { return }
     change()
-    // Copied out: an action may add another, or take itself away.
+    // Copied out: an action may add another, or remove itself.
     let present = actions.withLock { $0 }
     present.forEach { $0.run() }
   }

@@ -5,10 +5,10 @@ import Solution07Subjects
 import Solution08Combining
 import Solution11Schedulers
 
-// Each of these has to be called on the main thread: what a driver replays, it tells inside of
-// `drive`, where it is called.
+// Each of these has to be called on the main thread: a driver replays inside `drive`, on the thread
+// that calls it.
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// Subscribes observers, which are told all events.
+  /// Subscribes observers, which receive all events.
   public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> Disposable where Observer.Element == Element {
@@ -16,7 +16,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return asObservable().subscribe(AnonymousObserver(tellingAll: observers))
   }
 
-  /// Subscribes observers of optional elements, which are told all events.
+  /// Subscribes observers of optional elements, which receive all events.
   public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> Disposable where Observer.Element == Element? {
@@ -35,13 +35,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     drive(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
-  /// Hands the observable in here to a function, and returns its result.
+  /// Hands the observable inside to a function, and returns its result.
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     ensureMain()
     return transformation(asObservable())
   }
 
-  /// Hands the observable in here to a function of two steps.
+  /// Hands the observable inside to a function of two steps.
   ///
   /// - Parameters:
   ///   - with: Is given the observable, and returns a function.
@@ -91,14 +91,15 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
       .subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Subscribes nobody, so that the work is done.
+  /// Subscribes without an observer, so that the work is done.
   public func drive() -> Disposable {
     drive(onNext: nil)
   }
 
   private func ensureMain() {
     MainScheduler.ensureRunningOnMainThread(
-      errorMessage: "drive has to be called on the main thread: it tells the newest state at once."
+      errorMessage:
+        "drive has to be called on the main thread: it replays the newest state at once."
     )
   }
 }

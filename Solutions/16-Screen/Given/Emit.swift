@@ -5,14 +5,14 @@ import Solution07Subjects
 import Solution08Combining
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// Subscribes observers, which are told all events.
+  /// Subscribes observers, which receive all events.
   public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element {
     asObservable().subscribe(AnonymousObserver(tellingAll: observers))
   }
 
-  /// Subscribes observers of optional elements, which are told all events.
+  /// Subscribes observers of optional elements, which receive all events.
   public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element? {
@@ -54,7 +54,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
       .subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Subscribes nobody, so that the work is done.
+  /// Subscribes without an observer, so that the work is done.
   public func emit() -> Disposable {
     emit(onNext: nil)
   }

@@ -7,12 +7,12 @@ public protocol LocationManagerDelegate: AnyObject {
   func locationManager(_ manager: LocationManager, didFailWith error: Swift.Error)
 }
 
-/// The part of a device that knows where it is, and tells one delegate.
+/// The part of a device that knows where it is, and reports to one delegate.
 public final class LocationManager: ReactiveCompatible {
-  /// The one that is told; it is not kept alive.
+  /// The delegate; it is not kept alive.
   public weak var delegate: LocationManagerDelegate?
 
-  /// Creates a manager that tells nobody.
+  /// Creates a manager without a delegate.
   public init() {}
 
   /// Takes the device to another city.
@@ -20,7 +20,7 @@ public final class LocationManager: ReactiveCompatible {
     delegate?.locationManager(self, didMoveTo: city)
   }
 
-  /// Takes the device where it knows nothing.
+  /// Takes the device where it can't find out.
   public func fail(with error: Swift.Error) {
     delegate?.locationManager(self, didFailWith: error)
   }

@@ -1,7 +1,7 @@
 import Solution04Events
 import Solution08Combining
 
-// Sequences of one strategy, several of them.
+// Several sequences of one strategy.
 extension SharedSequence {
   /// Returns a sequence of what `sources` send, as it comes.
   public static func merge(
@@ -45,7 +45,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType {
-  /// Sends, for each element, what `resultSelector` makes of it and of the newest of another one.
+  /// Sends, for each element, what `resultSelector` makes of it and of another sequence's newest.
   ///
   /// - Parameters:
   ///   - second: The sequence whose newest element is used; elements before its first are dropped.
@@ -58,7 +58,7 @@ extension SharedSequenceConvertibleType {
     shared { $0.withLatestFrom(second, resultSelector: resultSelector) }
   }
 
-  /// Sends, for each element, the newest of another sequence in its place.
+  /// Replaces each element with the newest one of another sequence.
   public func withLatestFrom<Second: SharedSequenceConvertibleType>(
     _ second: Second
   ) -> SharedSequence<SharingStrategy, Second.Element> {
@@ -67,7 +67,8 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// Gives an object to each element, without keeping it alive; the sequence ends when it is missed.
+  /// Combines each element with an object, without keeping that alive; ends once the object is
+  /// gone.
   ///
   /// - Parameters:
   ///   - obj: Is held weakly.
@@ -89,7 +90,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// Is not there: a driver would keep the object, in the element that it replays.
+  /// Does not exist: a driver would keep the object, in the element that it replays.
   @available(*, unavailable, message: "a driver replays, and so keeps the object: drive(with:)")
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object,
@@ -98,7 +99,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     .never()
   }
 
-  /// Is not there: a driver would keep the object, in the element that it replays.
+  /// Does not exist: a driver would keep the object, in the element that it replays.
   @available(*, unavailable, message: "a driver replays, and so keeps the object: drive(with:)")
   public func withUnretained<Object: AnyObject>(
     _ obj: Object

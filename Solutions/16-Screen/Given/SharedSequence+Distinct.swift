@@ -2,35 +2,35 @@ import Solution04Events
 import Solution06OneSource
 
 extension SharedSequenceConvertibleType where Element: Equatable {
-  /// Lets an element fall if it is equal to the one before it.
+  /// Drops an element if it is equal to the one before it.
   public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
     shared { $0.distinctUntilChanged() }
   }
 }
 
 extension SharedSequenceConvertibleType {
-  /// Lets an element fall if its key is equal to that of the one before it.
+  /// Drops an element if its key is equal to that of the one before it.
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) -> Key
   ) -> SharedSequence<SharingStrategy, Element> {
     shared { $0.distinctUntilChanged(keySelector) }
   }
 
-  /// Lets an element fall if it counts as equal to the one before it.
+  /// Drops an element if it counts as equal to the one before it.
   public func distinctUntilChanged(
     _ comparer: @escaping (_ lhs: Element, _ rhs: Element) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
     shared { $0.distinctUntilChanged(comparer) }
   }
 
-  /// Lets an element fall if a property of it is equal to that of the one before it.
+  /// Drops an element if one of its properties is equal to that of the one before it.
   public func distinctUntilChanged<Property: Equatable>(
     at keyPath: KeyPath<Element, Property>
   ) -> SharedSequence<SharingStrategy, Element> {
     shared { $0.distinctUntilChanged(at: keyPath) }
   }
 
-  /// Lets an element fall if its key counts as equal to that of the one before it.
+  /// Drops an element if its key counts as equal to that of the one before it.
   ///
   /// - Parameters:
   ///   - keySelector: Makes the key of an element.

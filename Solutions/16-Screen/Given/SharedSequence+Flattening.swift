@@ -2,23 +2,23 @@ import Solution04Events
 import Solution08Combining
 import Solution09Flattening
 
-// The result has the strategy of the inner sequences: it is they who send.
+// The result has the strategy of the inner sequences: they do the sending.
 extension SharedSequenceConvertibleType {
-  /// Makes a sequence of each element, and sends what the newest of those sends.
+  /// Makes a sequence of each element, and sends what the newest of them sends.
   public func flatMapLatest<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence(asObservable().flatMapLatest(selector))
   }
 
-  /// Makes a sequence of an element if none is living, and sends what it sends.
+  /// Makes a sequence of an element if none is active, and sends what it sends.
   public func flatMapFirst<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence(asObservable().flatMapFirst(selector))
   }
 
-  /// Makes a sequence of each element, and sends what all of those send.
+  /// Makes a sequence of each element, and sends what all of them send.
   public func flatMap<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
@@ -37,7 +37,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     SharedSequence(asObservable().merge())
   }
 
-  /// Sends what the sequences in this one send, of which no more than `maxConcurrent` live at once.
+  /// Sends what the sequences in this one send, no more than `maxConcurrent` at once.
   public func merge(
     maxConcurrent: Int
   ) -> SharedSequence<Element.SharingStrategy, Element.Element> {

@@ -1,9 +1,9 @@
 import Solution04Events
 import Solution08Combining
 
-// Chapter 8's `zip` and `combineLatest`, for sequences of one strategy and as many as one likes.
+// Chapter 8's `zip` and `combineLatest`, for any number of sequences of one strategy.
 extension SharedSequence {
-  /// Joins the newest element of each source, each time that one of them sends.
+  /// Joins the newest element of each source, each time one of them sends.
   ///
   /// - Parameters:
   ///   - first: The source that is subscribed first.

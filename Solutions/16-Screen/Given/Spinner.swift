@@ -1,6 +1,6 @@
 import Solution03TokensAndBags
 
-/// The little wheel that turns while something is under way.
+/// The little wheel that turns while work is under way.
 public final class Spinner: Widget, @unchecked Sendable {
   // Unchecked: the lock guards it.
   private let animating = Lock(false)

@@ -3,7 +3,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution07Subjects
 
-/// A thing on a screen that nobody sees: it behaves as a real one does, and complains when it is
+/// A thing on a screen that nobody sees: it behaves like a real one, and complains when it is
 /// touched off the main queue.
 ///
 /// A real one would crash, or tear its picture, or do nothing for years. This one takes notes.
@@ -35,15 +35,15 @@ open class Widget: ReactiveCompatible, @unchecked Sendable {
     notes.withLock { $0 }
   }
 
-  /// Stores a new value of a property, and notes it if that is done off the main queue.
+  /// Stores a new value of a property, and makes a note if that happens off the main queue.
   final func set<Value>(_ value: Value, in place: borrowing Lock<Value>, _ property: String) {
     noteUnlessOnMain("\(property) was set")
     var value = value
-    // Swapped, not overwritten: the old one is freed after the lock is open again.
+    // Swapped, not overwritten: the old value is freed after the lock is released.
     place.withLock { swap(&$0, &value) }
   }
 
-  /// Notes what was done to the widget, if that is done off the main queue.
+  /// Notes what was done to the widget, if that happens off the main queue.
   final func noteUnlessOnMain(_ deed: String) {
     guard DispatchQueue.getSpecific(key: Self.mainMark) == nil else { return }
     notes.withLock { $0.append("\(type(of: self)).\(deed) on another thread") }

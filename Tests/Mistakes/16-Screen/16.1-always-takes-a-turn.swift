@@ -1,4 +1,4 @@
-// Comes on main, but never at once: a screen is empty until the next turn of the queue.
+// Comes on main, but never at once: a screen stays empty until the next turn of the queue.
 
 // exercise 16.1 in AsSharedSequence.swift
 SharedSequence(

@@ -1,4 +1,4 @@
-// An error ends it quietly: what was given for that case is never sent.
+// Ends quietly at an error: what was given for that case is never sent.
 
 // exercise 16.1 in AsSharedSequence.swift
 SharedSequence(

@@ -1,4 +1,4 @@
-// Tells a newcomer the whole history.
+// Replays the whole history to a late subscriber.
 
 // exercise 16.1 in Driver.swift
 source.share(replay: 100)

@@ -1,4 +1,4 @@
-// Wraps what an operator made without sharing it: the work is done for each who listens.
+// Wraps what an operator made without sharing it: the work is done once per subscriber.
 
 // exercise 16.1 in SharedSequence.swift
 self.source = source

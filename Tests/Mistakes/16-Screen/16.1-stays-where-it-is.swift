@@ -1,4 +1,4 @@
-// Takes the errors away and shares, but stays on the thread of the source.
+// Catches the errors and shares, but stays on the thread of the source.
 
 // exercise 16.1 in AsSharedSequence.swift
 SharedSequence(asObservable().catch(recover))

@@ -1,4 +1,4 @@
-// Swallows the end of the warnings: the user believes that there is nothing to fear.
+// Swallows the end of the warnings: the user thinks that there is nothing to fear.
 
 // exercise 16.2 in StationFeed.swift
 degrees = measured.asDriver(onErrorDriveWith: .never())

@@ -1,4 +1,4 @@
-// Shares as a driver does: the alert is shown again on each screen that opens.
+// Shares like a driver: the alert is shown again on each screen that opens.
 
 // exercise 16.2 in Signal.swift
 source.share(replay: 1)

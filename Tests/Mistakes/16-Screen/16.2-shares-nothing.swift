@@ -1,4 +1,4 @@
-// Replays nothing, since it shares nothing.
+// Replays nothing, because it shares nothing.
 
 // exercise 16.2 in Signal.swift
 source

@@ -1,4 +1,4 @@
-// Makes up a measurement: zero degrees are shown when nothing was measured.
+// Invents a measurement: zero degrees are shown when nothing was measured.
 
 // exercise 16.2 in StationFeed.swift
 degrees = measured.asDriver(onErrorJustReturn: 0)

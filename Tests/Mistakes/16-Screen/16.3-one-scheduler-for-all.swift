@@ -1,4 +1,4 @@
-// Makes one scheduler, and gives it to all that is built.
+// Makes one scheduler for everything that is built.
 
 // exercise 16.3 in SharingScheduler.swift
 let scheduler = makeScheduler()

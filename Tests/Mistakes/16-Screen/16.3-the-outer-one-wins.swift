@@ -1,4 +1,4 @@
-// Leaves a mock that is there as it is: the inner of two is ignored.
+// Leaves an outer mock in force: the inner one is ignored.
 
 // exercise 16.3 in SharingScheduler.swift
 if make() is MainScheduler {

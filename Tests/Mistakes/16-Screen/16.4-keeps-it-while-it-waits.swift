@@ -1,4 +1,4 @@
-// Looks for the object before the hop, and holds it until the scheduler comes round.
+// Looks for the object before the hop, and holds it until its turn on the scheduler.
 
 // exercise 16.4 in Binder.swift
 set = { [weak target] element in

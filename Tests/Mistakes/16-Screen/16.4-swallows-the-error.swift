@@ -1,4 +1,4 @@
-// Says nothing of an error: the label stays as it was, and nobody knows why.
+// Ignores an error: the label stays as it was, and nobody knows why.
 
 // exercise 16.4 in Binder.swift
 set = { [weak target] element in

@@ -1,4 +1,4 @@
-// Tells the elements, and keeps the end for itself.
+// Forwards the elements, but not the end.
 
 // exercise 16.5 in Bind.swift
 subscribe(onNext: { element in

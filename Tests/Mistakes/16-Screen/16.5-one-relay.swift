@@ -1,4 +1,4 @@
-// Lets the first relay accept the elements, and forgets the others.
+// Has the first relay accept the elements, and forgets the others.
 
 // exercise 16.5 in Bind+Relays.swift
 bind(onNext: { element in relays.first?.accept(element) })

@@ -1,4 +1,4 @@
-// Subscribes to the elements alone: an error has gone where nobody looks.
+// Subscribes only to the elements: an error goes unnoticed.
 
 // exercise 16.5 in Bind+Relays.swift
 subscribe(onNext: { element in

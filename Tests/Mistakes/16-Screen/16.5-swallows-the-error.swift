@@ -1,4 +1,4 @@
-// Gives a closure the elements, and nobody the error.
+// Gives the closure the elements, and drops the error.
 
 // exercise 16.5 in Bind.swift
 subscribe { event in

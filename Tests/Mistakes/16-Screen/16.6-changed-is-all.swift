@@ -1,4 +1,4 @@
-// Takes the present value for a change.
+// Counts the current value as a change.
 
 // exercise 16.6 in ControlProperty.swift
 self.values = values.asObservable().subscribe(on: ConcurrentMainScheduler.instance)

@@ -1,4 +1,4 @@
-// Sends changes, and not the value that is there.
+// Sends changes, but not the current value.
 
 // exercise 16.6 in Reactive+Controls.swift
 ControlEvent(

@@ -1,4 +1,4 @@
-// Adds an action for each who listens, and never takes one away.
+// Adds an action for each subscriber, and never removes one.
 
 // exercise 16.6 in Reactive+Controls.swift
 ControlEvent(

@@ -1,4 +1,4 @@
-// Changes the thread of the events, and not that of the subscription.
+// Moves the events to main, but not the subscription.
 
 // exercise 16.6 in ControlEvent.swift
 self.events = events.asObservable().observe(on: ConcurrentMainScheduler.instance)

@@ -1,4 +1,4 @@
-// Reads a text where there is none, and sets nothing.
+// Reads an empty text in place of nil, but sets nothing.
 
 // exercise 16.6 in ControlProperty.swift
 self.values = values.asObservable().subscribe(on: ConcurrentMainScheduler.instance)

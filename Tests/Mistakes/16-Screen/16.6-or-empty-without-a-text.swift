@@ -1,4 +1,4 @@
-// Leaves out the moments in which there is no text.
+// Drops nil, and sends no empty text for it.
 
 // exercise 16.6 in ControlProperty.swift
 self.values = values.asObservable().subscribe(on: ConcurrentMainScheduler.instance)

@@ -1,4 +1,4 @@
-// Is no observer: what it is told, it does not set.
+// Is no observer: it ignores what it is told to set.
 
 // exercise 16.6 in Reactive+Controls.swift
 ControlEvent(

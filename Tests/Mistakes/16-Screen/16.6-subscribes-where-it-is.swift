@@ -1,4 +1,4 @@
-// Touches the control on the thread of whoever subscribes.
+// Touches the control on whichever thread subscribes.
 
 // exercise 16.6 in ControlEvent.swift
 self.events = events.asObservable()

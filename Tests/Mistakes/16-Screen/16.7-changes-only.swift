@@ -1,4 +1,4 @@
-// Tells each change of the pressure, and not what it is.
+// Sends each change of the pressure, but not the current value.
 
 // exercise 16.7 in Barometer.swift
 .create { [base] observer in

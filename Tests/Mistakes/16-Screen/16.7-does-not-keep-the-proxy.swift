@@ -1,4 +1,4 @@
-// Lets go of the proxy, which nobody else keeps: the delegate is gone at once.
+// Releases the proxy, which nobody else keeps: the delegate is gone at once.
 
 // exercise 16.7 in LocationManagerDelegateProxy.swift
 cities.onNext(city)

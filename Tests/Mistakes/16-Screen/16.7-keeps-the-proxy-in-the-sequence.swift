@@ -1,4 +1,4 @@
-// Takes the place of the delegate when the sequence is made, and keeps it as long as that.
+// Makes the proxy when the sequence is made, and keeps it for as long as that.
 
 // exercise 16.7 in LocationManagerDelegateProxy.swift
 cities.onNext(city)

@@ -1,4 +1,4 @@
-// Says nothing of a search that is under way.
+// Does not report that a search is under way.
 
 // exercise 16.8 in SearchScreen.swift
 text.orEmpty.asDriver()

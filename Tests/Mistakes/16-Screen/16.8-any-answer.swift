@@ -1,4 +1,4 @@
-// Shows each answer, also that to a city that is not in the field any more.
+// Shows each answer, even for a city that is no longer in the field.
 
 // exercise 16.8 in SearchScreen.swift
 text.orEmpty.asDriver()

@@ -1,4 +1,4 @@
-// Asks the server at each letter.
+// Asks the server for each letter.
 
 // exercise 16.8 in SearchScreen.swift
 text.orEmpty.asDriver()

@@ -1,4 +1,4 @@
-// Says nothing of a search that has failed: the spinner turns on, and the user waits.
+// Does not report that a search has failed: the spinner turns on, and the user waits.
 
 // exercise 16.8 in SearchScreen.swift
 text.orEmpty.asDriver()

@@ -1,4 +1,4 @@
-// Never ends, also when the control is gone.
+// Never ends, even when the control is gone.
 
 // exercise 16.6 in Reactive+Controls.swift
 ControlEvent(

@@ -1,4 +1,4 @@
-// Takes the place of the old delegate, which is told nothing any more.
+// Replaces the former delegate, which then hears nothing.
 
 // exercise 16.7 in LocationManagerDelegateProxy.swift
 cities.onNext(city)
