@@ -7,23 +7,23 @@ import Solution08Combining
 import Solution10Errors
 
 extension ObservableConvertibleType {
-  /// Goes on with an element and the end, if this sequence fails.
+  /// Continues with an element and the end, if this sequence fails.
   public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
-    // exercise 15.4: Say it with one of the other two.
+    // exercise 15.4: Express it with one of the other two.
     .never()
     // end 15.4
   }
 
-  /// Goes on with another sequence that can't fail, if this one does.
+  /// Continues with another sequence, which can't fail, if this one does.
   public func asInfallible(
     onErrorFallbackTo infallible: Infallible<Element>
   ) -> Infallible<Element> {
-    // exercise 15.4: Say it with the last one.
+    // exercise 15.4: Express it with the last one.
     .never()
     // end 15.4
   }
 
-  /// Goes on with a sequence that is chosen by the error, if this one fails.
+  /// Continues with a sequence that is chosen by the error, if this one fails.
   ///
   /// - Parameter onErrorRecover: Chooses a sequence that can't fail; it can't throw either.
   /// - Returns: A sequence that can't fail.

@@ -4,28 +4,28 @@ import Solution05ProducerAndSink
 import Solution06OneSource
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// Begins a single when this has ended well; if this fails, the single is never begun.
+  /// Starts a single once this has completed; if this fails, the single never starts.
   public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
     Single(raw: AndThen(first: observable, second: second.asObservable()))
   }
 
-  /// Begins a maybe when this has ended well; if this fails, the maybe is never begun.
+  /// Starts a maybe once this has completed; if this fails, the maybe never starts.
   public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
     Maybe(raw: AndThen(first: observable, second: second.asObservable()))
   }
 
-  /// Begins another completable when this has ended well; if this fails, it is never begun.
+  /// Starts another completable once this has completed; if this fails, that never starts.
   public func andThen(_ second: Completable) -> Completable {
     Completable(raw: AndThen(first: observable, second: second.asObservable()))
   }
 
-  /// Begins an observable when this has ended well; if this fails, it is never begun.
+  /// Starts an observable once this has completed; if this fails, the observable never starts.
   public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
     AndThen(first: observable, second: second)
   }
 }
 
-/// The blueprint of `andThen`.
+/// The producer of `andThen`.
 private final class AndThen<Element>: Producer<Element> {
   private let first: Observable<Never>
   private let second: Observable<Element>
@@ -48,7 +48,7 @@ private final class AndThen<Element>: Producer<Element> {
 private final class AndThenSink<Observer: ObserverType>: OperatorSink<Never, Observer> {
   private let second: Observable<Observer.Element>
 
-  // The part that runs; a new one in its place disposes the old one.
+  // The subscription to the part that runs; a new one disposes the old one.
   private let current = SerialDisposable()
 
   private var isFirstOver = false
@@ -59,7 +59,7 @@ private final class AndThenSink<Observer: ObserverType>: OperatorSink<Never, Obs
   }
 
   func run(_ first: Observable<Never>) -> Disposable {
-    // A place for the first, before it is there: it may end inside `subscribe`.
+    // A slot for the first subscription, before it exists: the part may end inside `subscribe`.
     let place = SingleAssignmentDisposable()
     current.disposable = place
     place.setDisposable(first.subscribe(self))
@@ -77,11 +77,12 @@ private final class AndThenSink<Observer: ObserverType>: OperatorSink<Never, Obs
   }
 
   private func endFirst(with error: Swift.Error?) {
-    // The first part has one end. A source that speaks on does not begin the second again.
+    // The first part has one end. A source that goes on does not start the second part again.
     guard !isFirstOver else { return }
     isFirstOver = true
-    // exercise 15.2: An error is the end of all. At a good end, let a `SecondObserver` listen to the
-    //   second part, which is the `current` one then; if nobody listens any more, don't begin it.
+    // exercise 15.2: An error ends everything. At a completion, subscribe a `SecondObserver` to the
+    //   second part, and make that subscription the `current` one; if nobody listens any more,
+    //   don't.
     // end 15.2
   }
 }

@@ -9,7 +9,7 @@ public enum MaybeTrait {}
 /// A sequence of one element or none, or an error.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// What a ``Maybe`` says, once.
+/// What a ``Maybe`` sends, once.
 @frozen public enum MaybeEvent<Element> {
   /// There is an element, and with it the end.
   case success(Element)
@@ -22,14 +22,14 @@ public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 extension MaybeEvent: Sendable where Element: Sendable {}
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// A closure that is told how a maybe came out.
+  /// A closure that receives the outcome of a maybe.
   public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-  /// Returns a maybe that a closure answers, which runs anew for each subscriber.
+  /// Returns a maybe that is answered by a closure, which runs anew for each subscriber.
   ///
-  /// - Parameter subscribe: Is called inside `subscribe`, with a closure to call with the answer; the
-  ///   first answer counts. What it returns is disposed when there is an answer, or no interest any
-  ///   more.
+  /// - Parameter subscribe: Is called inside `subscribe`, with a closure to call with the answer;
+  ///   the first answer counts. What it returns is disposed when there is an answer, or no interest
+  ///   any more.
   /// - Returns: The maybe.
   public static func create(
     subscribe: @escaping (@escaping MaybeObserver) -> Disposable
@@ -39,14 +39,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         let isFirst = OneShot()
         return subscribe { answer in
           guard isFirst.take() else { return }
-          // exercise 15.2: Tell `observer` each of the three answers as events.
+          // exercise 15.2: Send each of the three answers to `observer` as events.
           // end 15.2
         }
       }
     return PrimitiveSequence(raw: source)
   }
 
-  /// Subscribes a closure that is told how the maybe came out, once.
+  /// Subscribes a closure that receives the outcome, once.
   ///
   /// - Parameter observer: Is called on the thread that brings the answer.
   /// - Returns: The token that ends the subscription.
@@ -60,7 +60,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
   }
 
-  /// Subscribes a closure for each of the three ways in which a maybe can come out.
+  /// Subscribes a closure for each of the three outcomes.
   ///
   /// - Parameters:
   ///   - onSuccess: Is called with the element, if there is one; then `onCompleted` is not.

@@ -3,18 +3,18 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
 
-/// What a ``Single`` says, once: an element or an error.
+/// What a ``Single`` sends, once: an element or an error.
 public typealias SingleEvent<Element> = Result<Element, Swift.Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// A closure that is told how a single came out.
+  /// A closure that receives the outcome of a single.
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-  /// Returns a single that a closure answers, which runs anew for each subscriber.
+  /// Returns a single that is answered by a closure, which runs anew for each subscriber.
   ///
-  /// - Parameter subscribe: Is called inside `subscribe`, with a closure to call with the answer; the
-  ///   first answer counts. What it returns is disposed when there is an answer, or no interest any
-  ///   more.
+  /// - Parameter subscribe: Is called inside `subscribe`, with a closure to call with the answer;
+  ///   the first answer counts. What it returns is disposed when there is an answer, or no interest
+  ///   any more.
   /// - Returns: The single.
   public static func create(
     subscribe: @escaping (@escaping SingleObserver) -> Disposable
@@ -24,7 +24,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         let isFirst = OneShot()
         return subscribe { answer in
           guard isFirst.take() else { return }
-          // exercise 15.1: Tell `observer` the answer as events: an element is told, and then the
+          // exercise 15.1: Send the answer to `observer` as events: an element is followed by the
           //   end.
           // end 15.1
         }

@@ -7,7 +7,7 @@ import Solution10Errors
 
 /// The line under the search box: the temperature in the city that was chosen last.
 public enum TemperatureLine {
-  /// What stands behind the name of a city that nothing is known about.
+  /// What follows the name of a city that nothing is known about.
   public static let noData = "no data"
 
   /// Returns the text of the line, for each city that is chosen.

@@ -5,7 +5,7 @@ import Solution06OneSource
 
 /// A service of the old kind: it takes a closure, and calls back.
 ///
-/// There is no network behind it: whoever plays the server answers the requests by hand.
+/// There is no network behind it: a test plays the server, and answers the requests by hand.
 public final class WeatherService {
   /// A question that was sent to the service.
   public final class Request {
@@ -22,7 +22,7 @@ public final class WeatherService {
       self.completion = completion
     }
 
-    /// Gives the request up; an answer that is on its way comes all the same.
+    /// Cancels the request; an answer that is on its way comes all the same.
     public func cancel() {
       isCancelled = true
     }
@@ -33,7 +33,7 @@ public final class WeatherService {
     }
   }
 
-  /// The error of a service that called back with neither an answer nor an error.
+  /// The error when the service called back with neither an answer nor an error.
   public struct NoAnswer: Error {
     /// Creates the error.
     public init() {}
@@ -42,7 +42,7 @@ public final class WeatherService {
   /// All requests so far, oldest first.
   public private(set) var requests: [Request] = []
 
-  /// Creates a service that nobody has asked anything.
+  /// Creates a service without requests.
   public init() {}
 
   /// Asks for the temperature in a city.
@@ -63,10 +63,11 @@ public final class WeatherService {
 }
 
 extension WeatherService {
-  /// Returns the temperature in a city, which is asked for when somebody subscribes.
+  /// Returns the temperature in a city; the request is sent when somebody subscribes.
   public func temperature(in city: String) -> Single<Int> {
-    // exercise 15.1: Send a request for each subscriber, answer with what it calls back, and cancel it
-    //   when nobody waits any more. A call without a temperature and without an error is `NoAnswer`.
+    // exercise 15.1: Send a request for each subscriber, answer with what it calls back, and cancel
+    //   it when the subscription is disposed. A call with neither a temperature nor an error is
+    //   `NoAnswer`.
     .never()
     // end 15.1
   }

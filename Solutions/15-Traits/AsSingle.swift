@@ -4,13 +4,13 @@ import Solution05ProducerAndSink
 import Solution06OneSource
 
 extension ObservableType {
-  /// Promises one element, and sees to it that the promise is kept.
+  /// Promises one element, and enforces the promise.
   ///
   /// ```text
   ///   self:        --1--|       self:        --1--2--     self:        --|
   ///   asSingle():  -----(1|)    asSingle():  -----#       asSingle():  --#
   /// ```
-  /// - Returns: A single that tells the element when the source completes. It fails with
+  /// - Returns: A single that sends the element when the source completes. It fails with
   ///   `RxError.noElements` if there was none, and with `RxError.moreThanOneElement` at the second.
   public func asSingle() -> Single<Element> {
     PrimitiveSequence(
@@ -18,9 +18,9 @@ extension ObservableType {
     )
   }
 
-  /// Promises one element or none, and sees to it that the promise is kept.
+  /// Promises one element or none, and enforces the promise.
   ///
-  /// - Returns: A maybe that tells the element when the source completes. It fails with
+  /// - Returns: A maybe that sends the element when the source completes. It fails with
   ///   `RxError.moreThanOneElement` at the second element.
   public func asMaybe() -> Maybe<Element> {
     PrimitiveSequence(raw: OnlyElement(source: asObservable(), errorIfNone: nil))
@@ -28,13 +28,13 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Never {
-  /// Promises that there are no elements, which the type `Never` promises already.
+  /// Promises that there are no elements, which the type `Never` already promises.
   public func asCompletable() -> Completable {
     PrimitiveSequence(raw: asObservable())
   }
 }
 
-/// The blueprint of `asSingle` and `asMaybe`.
+/// The producer of `asSingle` and `asMaybe`.
 private final class OnlyElement<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let errorIfNone: Swift.Error?
@@ -58,7 +58,7 @@ private final class OnlyElementSink<
 >: OperatorSink<Observer.Element, Observer> {
   private let errorIfNone: Swift.Error?
 
-  // Nil until it has come. An element may itself be nil, and is one all the same.
+  // Nil until an element has come. An element may itself be nil, and counts all the same.
   private var only: Observer.Element?
 
   init(errorIfNone: Swift.Error?, observer: Observer, cancel: SinkDisposer) {
@@ -67,7 +67,7 @@ private final class OnlyElementSink<
   }
 
   override func onNext(_ element: Observer.Element) {
-    // exercise 15.3: Keep the element until the source completes. A second one is the error
+    // exercise 15.3: Keep the element until the source completes. At a second one, fail with
     //   `moreThanOneElement`.
     guard only == nil else { return fail(with: RxError.moreThanOneElement) }
     only = element
@@ -75,8 +75,8 @@ private final class OnlyElementSink<
   }
 
   override func onCompleted() {
-    // exercise 15.3: Forward the element, and then complete. Without one, fail with `errorIfNone`, if
-    //   there is such an error.
+    // exercise 15.3: Forward the element, and then complete. Without one, fail with `errorIfNone`,
+    //   if there is such an error.
     if let only {
       forwardNext(only)
     } else if let errorIfNone {

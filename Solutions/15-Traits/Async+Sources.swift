@@ -14,9 +14,9 @@ extension AsyncSequence {
     .create { observer in
       var iterator = makeAsyncIterator()
       let reading = Reading(next: { try await iterator.next() }, observer: observer)
-      // exercise 15.7: In a detached task, ask `reading.next()` for one element after the other until it
-      //   is nil, and tell `reading.observer` each of them and the end. A sequence that was cancelled
-      //   has completed. Disposing cancels the task.
+      // exercise 15.7: In a detached task, call `reading.next()` until it returns nil, and send
+      //   each element and the end to `reading.observer`. A sequence that was cancelled has
+      //   completed. Disposing cancels the task.
       // starts as: _ = reading
       // starts as: return Disposables.create()
       let task = Task.detached(priority: priority) {
@@ -39,17 +39,17 @@ extension AsyncSequence {
 
 /// What a task needs to read a sequence.
 private struct Reading<Element>: @unchecked Sendable {
-  // Unchecked: the thread that subscribes gives the two to the task, and does not use them again.
+  // Unchecked: the thread that subscribes hands both to the task, and does not use them again.
   /// Returns the next element, or nil if there is none.
   let next: () async throws -> Element?
   let observer: AnyObserver<Element>
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Returns a single whose element is the result of asynchronous work, done anew for each subscriber.
+  /// Returns a single whose element is the result of async work, done anew for each subscriber.
   ///
   /// - Parameters:
-  ///   - detached: Whether the task is free of the actor and the priority of the subscriber.
+  ///   - detached: Whether the task is independent of the subscriber's actor and priority.
   ///   - priority: The priority of the task.
   ///   - work: The work; what it throws is the error. It is cancelled when the single is disposed.
   /// - Returns: The single.
@@ -61,7 +61,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     .create { single in
       let answer = Answer(tell: single)
       @Sendable func run() async {
-        // exercise 15.7: Do the work, and tell the answer what came of it.
+        // exercise 15.7: Do the work, and pass its result or its error to `answer`.
         // starts as: _ = answer
         do {
           answer.tell(.success(try await work()))
@@ -81,6 +81,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 /// What a task needs to answer a single.
 private struct Answer<Element>: @unchecked Sendable {
-  // Unchecked: the thread that subscribes gives it to the task, and does not use it again.
+  // Unchecked: the thread that subscribes hands it to the task, and does not use it again.
   let tell: (SingleEvent<Element>) -> Void
 }

@@ -3,27 +3,27 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableConvertibleType {
-  /// The elements, to be read by `for try await`.
+  /// The elements, for a `for try await` loop.
   ///
-  /// It subscribes when this property is read, and not when the loop begins. Elements that come before
-  /// they are read wait in a buffer without a limit. The subscription is disposed when the task that
-  /// reads is cancelled, or when nobody holds the stream; leaving the loop is not enough for that.
+  /// It subscribes when this property is read, and not when the loop begins. Elements that come
+  /// before they are read wait in an unbounded buffer. The subscription is disposed when the task
+  /// that reads is cancelled, or when nobody holds the stream; leaving the loop is not enough.
   public var values: AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { stream in
-      // exercise 15.6: Subscribe, and hand each event on to `stream`. If there are no more events
-      //   before the end, finish with a `CancellationError`. When the stream has been terminated,
-      //   dispose.
+      // exercise 15.6: Subscribe, and pass each event on to `stream`. If the subscription is
+      //   disposed before the end, finish with a `CancellationError`. When the stream has been
+      //   terminated, dispose.
       // starts as: stream.finish()
       let token = asObservable()
         .subscribe(
           onNext: { element in
-            // Whoever sends an element of an observable gives it away to those who read.
+            // The sender hands the element over to the reader, and does not use it again.
             nonisolated(unsafe) let element = element
             stream.yield(element)
           },
           onError: { stream.finish(throwing: $0) },
           onCompleted: { stream.finish() },
-          // After an end this says nothing: a stream is finished once.
+          // After an end this does nothing: a stream is finished once.
           onDisposed: { stream.finish(throwing: CancellationError()) }
         )
       let shared = SharedToken(token)
@@ -34,17 +34,18 @@ extension ObservableConvertibleType {
 }
 
 extension InfallibleType {
-  /// The elements, to be read by `for await`.
+  /// The elements, for a `for await` loop.
   ///
-  /// It subscribes when this property is read, and not when the loop begins. Elements that come before
-  /// they are read wait in a buffer without a limit.
+  /// It subscribes when this property is read, and not when the loop begins. Elements that come
+  /// before they are read wait in an unbounded buffer.
   public var values: AsyncStream<Element> {
     AsyncStream { stream in
-      // exercise 15.6: The same without errors: if it is disposed before the end, finish.
+      // exercise 15.6: The same without errors: if the subscription is disposed before the end,
+      //   finish.
       // starts as: stream.finish()
       let token = subscribe(
         onNext: { element in
-          // Whoever sends an element of an observable gives it away to those who read.
+          // The sender hands the element over to the reader, and does not use it again.
           nonisolated(unsafe) let element = element
           stream.yield(element)
         },

@@ -11,12 +11,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     Completable(raw: .error(error))
   }
 
-  /// Returns a completable of which nobody ever hears.
+  /// Returns a completable that sends nothing, not even an end.
   public static func never() -> Completable {
     Completable(raw: .never())
   }
 
-  /// Returns a completable that ends well, at once.
+  /// Returns a completable that completes at once.
   public static func empty() -> Completable {
     Completable(raw: .empty())
   }
@@ -24,10 +24,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   /// Calls closures when something happens, and changes nothing, unless a closure throws.
   ///
   /// - Parameters:
-  ///   - onError: Is called before the error is told.
-  ///   - afterError: Is called after the error was told.
-  ///   - onCompleted: Is called before the good end is told.
-  ///   - afterCompleted: Is called after the good end was told.
+  ///   - onError: Is called before the error is sent.
+  ///   - afterError: Is called after the error was sent.
+  ///   - onCompleted: Is called before the completion is sent.
+  ///   - afterCompleted: Is called after the completion was sent.
   ///   - onSubscribe: Is called before the source is subscribed.
   ///   - onSubscribed: Is called when the source's `subscribe` has returned.
   ///   - onDispose: Is called when the subscription to the source has been disposed, once.
@@ -54,47 +54,48 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     )
   }
 
-  /// Begins another completable when this one has ended well, and is over when that one is.
+  /// Starts another completable once this one has completed, and ends as that one does.
   public func concat(_ second: Completable) -> Completable {
     Completable.concat(primitiveSequence, second)
   }
 
-  /// Runs completables one after the other; an error ends all of it.
+  /// Runs completables one after the other; an error ends everything.
   public static func concat<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> Completable where Sequence.Element == Completable {
-    // Asked for one when its turn has come: the sequence may be endless.
+    // Each is taken when its turn has come: the sequence may be endless.
     Completable(raw: .concat(sequence.lazy.map { $0.asObservable() }))
   }
 
-  /// Runs completables one after the other; an error ends all of it.
+  /// Runs completables one after the other; an error ends everything.
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Completable where Collection.Element == Completable {
     Completable(raw: .concat(collection.map { $0.asObservable() }))
   }
 
-  /// Runs completables one after the other; an error ends all of it.
+  /// Runs completables one after the other; an error ends everything.
   public static func concat(_ sources: Completable...) -> Completable {
     concat(sources)
   }
 
-  /// Runs completables at the same time, and is over when all are, or at the first error.
+  /// Runs completables at the same time, and ends when all have ended, or at the first error.
   public static func zip<Collection: Swift.Collection>(
     _ sources: Collection
   ) -> Completable where Collection.Element == Completable {
-    // exercise 15.2: Begin all at once; end well when all have, and badly as soon as one does.
+    // exercise 15.2: Start all at once; complete when all have completed, and fail as soon as one
+    //   fails.
     // starts as: .never()
     Completable(raw: .merge(sources.map { $0.asObservable() }))
     // end 15.2
   }
 
-  /// Runs completables at the same time, and is over when all are, or at the first error.
+  /// Runs completables at the same time, and ends when all have ended, or at the first error.
   public static func zip(_ sources: [Completable]) -> Completable {
     zip(AnyCollection(sources))
   }
 
-  /// Runs completables at the same time, and is over when all are, or at the first error.
+  /// Runs completables at the same time, and ends when all have ended, or at the first error.
   public static func zip(_ sources: Completable...) -> Completable {
     zip(AnyCollection(sources))
   }

@@ -4,19 +4,20 @@ import Solution06OneSource
 import Solution08Combining
 import Solution10Errors
 
-/// Four sources of a weather station, each of which makes a promise that its type does not tell.
+/// Four sources of a weather station, each of which makes a promise that its type does not show.
 public enum WeatherStation {
-  /// Returns the first measurement of a thermometer that never stops, or nil if it was closed before.
+  /// Returns the first measurement of a thermometer that never stops, or nil if it ends without
+  /// one.
   public static func firstMeasurement(of thermometer: Observable<Int>) -> Single<Int?> {
-    // exercise 15.3: Tell the first measurement as soon as it is there, and let the thermometer go.
+    // exercise 15.3: Send the first measurement as soon as it comes, and dispose the thermometer.
     // starts as: .never()
     thermometer.first()
     // end 15.3
   }
 
-  /// Returns the height of the station, which is told once.
+  /// Returns the height of the station, which comes once.
   public static func height(in replies: Observable<Int>) -> Single<Int> {
-    // exercise 15.3: Tell the one reply. None, or more than one, is an error.
+    // exercise 15.3: Send the one reply. None, or more than one, is an error.
     // starts as: .never()
     replies.asSingle()
     // end 15.3
@@ -24,7 +25,7 @@ public enum WeatherStation {
 
   /// Returns the note of the day before, if somebody has written one.
   public static func note(in archive: Observable<String>) -> Maybe<String> {
-    // exercise 15.3: Tell the note, or that there is none. More than one is an error.
+    // exercise 15.3: Send the note, or that there is none. More than one is an error.
     // starts as: .never()
     archive.asMaybe()
     // end 15.3
@@ -32,7 +33,7 @@ public enum WeatherStation {
 
   /// Returns whether a restart went well; its progress in percent is of no interest.
   public static func restart(_ progress: Observable<Int>) -> Completable {
-    // exercise 15.3: Tell the end of the restart, and nothing else.
+    // exercise 15.3: Send the end of the restart, and nothing else.
     // starts as: .never()
     progress.ignoreElements().asCompletable()
     // end 15.3

@@ -28,15 +28,15 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `an answer is the end, too`() throws {
+  @Test func `an answer is also the end`() throws {
     let token = ask()
     try service.newest().answer(4, nil)
 
     #expect(
       log.values == ["next(4)", "completed"],
       """
-      A single promises one element, so nothing more will come, and everybody below has to be told \
-      so. Without `completed`, a `concat` behind it would wait for ever.
+      A single promises one element, so nothing more will come, and everybody below has to know. \
+      Without `completed`, a `concat` after it would never go on.
       """
     )
     token.dispose()
@@ -50,13 +50,13 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a call with nothing is an error, too`() throws {
+  @Test func `a call with neither is an error, too`() throws {
     let token = ask()
     try service.newest().answer(nil, nil)
 
     #expect(
       log.values == ["error(NoAnswer())"],
-      "Neither a temperature nor an error. A single has to say something, or the spinner spins on."
+      "The call had neither a temperature nor an error. Without an answer, the spinner spins on."
     )
     token.dispose()
   }
@@ -65,24 +65,27 @@ import WorkbookTesting
     let temperature = service.temperature(in: "Rome")
     #expect(
       service.requests.isEmpty,
-      "Nobody has subscribed: to describe a request is not to send it."
+      "Nobody has subscribed: describing a request must not send it."
     )
 
     let tokens = (1...2).map { _ in temperature.asObservable().subscribe(log.observer()) }
 
-    #expect(service.requests.map(\.city) == ["Rome", "Rome"], "Two subscribers, two requests.")
+    #expect(
+      service.requests.map(\.city) == ["Rome", "Rome"],
+      "Two subscribers have to send two requests."
+    )
     tokens.forEach { $0.dispose() }
   }
 
   @Test func `dispose cancels the request`() throws {
     let token = ask()
-    #expect(try !service.newest().isCancelled, "Somebody waits for the answer.")
+    #expect(try !service.newest().isCancelled, "Somebody still waits for the answer.")
     token.dispose()
     let request = try service.newest()
-    #expect(request.isCancelled, "Nobody waits any more, and the request goes on.")
+    #expect(request.isCancelled, "Nobody waits any more, but the request goes on.")
 
     request.answer(4, nil)
-    #expect(log.values.isEmpty, "The answer was on its way. After `dispose()` nothing is told.")
+    #expect(log.values.isEmpty, "The answer was on its way. Nothing may arrive after `dispose()`.")
   }
 
   @Test func `the first answer is the only one`() throws {
@@ -99,7 +102,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a second answer that comes while the first is told`() throws {
+  @Test func `a reentrant second answer is ignored`() throws {
     let token = service.temperature(in: "Oslo").asObservable()
       .subscribe { event in
         log.record("\(event)")
@@ -109,12 +112,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(4)", "completed"],
-      "The observer has made the service call back once more. There is one element in a single."
+      "The observer has made the service call back once more. A single has one element."
     )
     token.dispose()
   }
 
-  @Test func `an answer is the end of the work`() throws {
+  @Test func `an answer ends the work`() throws {
     let token = Single<Int>
       .create { single in
         single(.success(1))
@@ -125,12 +128,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["1", "disposed", "cleaned up"],
-      "What `create` returned is disposed after the answer, also if nobody disposes the token."
+      "What `create` returned has to be disposed after the answer, even without a `dispose()`."
     )
     token.dispose()
   }
 
-  @Test func `it lets go of everything`() {
+  @Test func `it frees everything`() {
     let lifetimes = Lifetimes()
     var callback: ((SingleEvent<Int>) -> Void)?
     let single = Single<Int>
@@ -145,7 +148,7 @@ import WorkbookTesting
 
     #expect(
       lifetimes.alive == 0,
-      "The answer was told, and its machine still keeps the screen that asked."
+      "The answer has come, and the sink still keeps the screen that asked."
     )
     token.dispose()
   }

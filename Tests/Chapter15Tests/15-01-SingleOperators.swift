@@ -16,7 +16,7 @@ import WorkbookTesting
 @testable import Chapter15Traits
 #endif
 
-// What is given besides, and should stay as it is.
+// Tests of code that is given.
 extension `15.1 A callback becomes a Single` {
   @Test func `operators that keep the promise give a single`() {
     let log = Log()
@@ -33,7 +33,7 @@ extension `15.1 A callback becomes a Single` {
     #expect(
       log.values
         == ["success 5", "success 6", "success 7", "success 4", "success 4", "failure storm"],
-      "One element goes in, and one comes out."
+      "One element goes in, and one has to come out."
     )
     tokens.forEach { $0.dispose() }
   }
@@ -53,7 +53,7 @@ extension `15.1 A callback becomes a Single` {
     #expect(
       log.values
         == ["completed", "success four", "completed", "success 4", "completed", "error storm"],
-      "The type says what may have become of the element."
+      "The type says that the element may be missing."
     )
     tokens.forEach { $0.dispose() }
   }
@@ -78,7 +78,7 @@ extension `15.1 A callback becomes a Single` {
         "subscribe", "success 4", "told 4", "after 4", "subscribed", "dispose",
         "error storm", "failure storm", "after storm",
       ],
-      "`do` watches, and changes nothing."
+      "`do` only watches, and must change nothing."
     )
   }
 
@@ -97,7 +97,7 @@ extension `15.1 A callback becomes a Single` {
       log.values == [
         "1 two", "1 two 1", "[1, 2]", "success 3", "success []", "failure storm",
       ],
-      "All are begun, and joined when all are there. Of none, the array is empty."
+      "All are started, and joined when all are there. Without singles, the array is empty."
     )
   }
 
@@ -126,8 +126,11 @@ extension `15.1 A callback becomes a Single` {
     _ = Single<Int>.using({ resource }, primitiveSequenceFactory: { _ in .just(4) })
       .subscribe(log.single())
 
-    #expect(log.values == ["success 4"], "The sequence that uses the resource is told.")
-    #expect(resource.disposals == 1, "It is over, so the resource is disposed, once.")
+    #expect(
+      log.values == ["success 4"],
+      "The element comes from the sequence that uses the resource."
+    )
+    #expect(resource.disposals == 1, "It is over, so the resource has to be disposed, once.")
   }
 
   @Test func `time passes, to the tick`() {
@@ -175,8 +178,8 @@ extension `15.1 A callback becomes a Single` {
     screen = nil
     subject.onNext(1)
 
-    #expect(watched == nil, "Nobody else holds the screen.")
-    #expect(log.values.isEmpty, "There is no screen any more to be told.")
+    #expect(watched == nil, "Nobody else holds the screen, so it has to be freed.")
+    #expect(log.values.isEmpty, "The screen is gone, so no closure may be called.")
     token?.dispose()
   }
 }

@@ -16,7 +16,7 @@ import WorkbookTesting
 @Suite struct `15.2 Maybe and Completable` {
   private let log = Log()
 
-  @Test func `a maybe has three ways to come out`() {
+  @Test func `a maybe has three outcomes`() {
     for answer in [MaybeEvent<Int>.success(4), .error(Storm()), .completed] {
       let maybe = Maybe<Int>
         .create { maybe in
@@ -28,7 +28,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["success 4", "error storm", "completed"],
-      "An element, an error, or neither, which is no error."
+      "A maybe has an element, an error, or neither, which is no error."
     )
   }
 
@@ -43,7 +43,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(4)", "completed", "cleaned up"],
-      "After the element there is nothing to wait for."
+      "There is nothing to wait for after the element."
     )
   }
 
@@ -57,15 +57,15 @@ import WorkbookTesting
 
     #expect(
       log.values == ["success 4", "disposed"],
-      "`onCompleted` of a maybe means that there was no element."
+      "A maybe's `onCompleted` means that there was no element."
     )
   }
 
-  @Test func `andThen begins when the first part has ended well`() {
+  @Test func `andThen starts the second part once the first has completed`() {
     let (first, second) = (HandSource<Never>(), PublishSubject<Int>())
     let token = Completable(raw: first).andThen(second.asObservable()).subscribe(log.observer())
 
-    #expect(!second.hasObservers, "The page is not saved yet, and something reads it already.")
+    #expect(!second.hasObservers, "The page is not saved yet, but something already reads it.")
     first.send(.completed)
     second.onNext(1)
     second.onNext(2)
@@ -73,31 +73,37 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "The first part has no elements, so the elements and the end are those of the second."
+      "The first part has no elements, so all elements and the end come from the second."
     )
-    #expect(first.living == 0, "It is over: the first part is let go of.")
+    #expect(first.living == 0, "It is over: the first part has to be disposed.")
     token.dispose()
   }
 
-  @Test func `an error of the first part is the error of all`() {
+  @Test func `an error in the first part ends everything`() {
     let (first, second) = (HandSource<Never>(), HandSource<Int>())
     let token = Completable(raw: first).andThen(second).subscribe(log.observer())
     first.send(.error(Storm()), .completed)
 
-    #expect(log.values == ["error(storm)"], "What was to come first has failed.")
-    #expect(second.subscriptions.isEmpty, "The second part must not begin after an error.")
-    #expect(first.living == 0, "It is over: the first part is let go of.")
+    #expect(
+      log.values == ["error(storm)"],
+      "The first part has failed, and its error has to arrive."
+    )
+    #expect(second.subscriptions.isEmpty, "The second part must not start after an error.")
+    #expect(first.living == 0, "It is over: the first part has to be disposed.")
     token.dispose()
   }
 
-  @Test func `an error of the second part is an error, too`() {
+  @Test func `an error in the second part ends everything, too`() {
     let (first, second) = (HandSource<Never>(), HandSource<Int>())
     let token = Completable(raw: first).andThen(second).subscribe(log.observer())
     first.send(.completed)
     second.send(.next(1), .error(Storm()))
 
-    #expect(log.values == ["next(1)", "error(storm)"], "All of it comes through.")
-    #expect(second.living == 0, "It is over.")
+    #expect(
+      log.values == ["next(1)", "error(storm)"],
+      "All of the second part's events have to arrive."
+    )
+    #expect(second.living == 0, "It is over: the source has to be disposed.")
     token.dispose()
   }
 
@@ -106,17 +112,17 @@ import WorkbookTesting
     let early = Completable(raw: first).andThen(second).subscribe(log.observer())
     early.dispose()
     first.send(.completed)
-    #expect(first.living == 0, "The first part was running.")
-    #expect(second.subscriptions.isEmpty, "Nobody listens any more, so nothing is begun.")
+    #expect(first.living == 0, "The first part was running, and has to be disposed.")
+    #expect(second.subscriptions.isEmpty, "Nobody listens any more, so nothing may start.")
 
     let late = Completable.empty().andThen(second.asObservable()).subscribe(log.observer())
     late.dispose()
     second.send(.next(1))
-    #expect(second.living == 0, "The second part was running, and works for nobody.")
-    #expect(log.values.isEmpty, "After `dispose()` nothing is told.")
+    #expect(second.living == 0, "The second part was running, and now works for nobody.")
+    #expect(log.values.isEmpty, "Nothing may arrive after `dispose()`.")
   }
 
-  @Test func `andThen keeps the promise of what comes then`() {
+  @Test func `andThen keeps the promise of its second part`() {
     let saved = Completable.empty()
     _ = saved.andThen(Single.just(4)).subscribe(log.single())
     _ = saved.andThen(Maybe<Int>.empty()).subscribe(log.maybe())
@@ -124,24 +130,24 @@ import WorkbookTesting
 
     #expect(
       log.values == ["success 4", "completed", "error storm"],
-      "A single, a maybe and a completable: `andThen` has a form for each."
+      "`andThen` has a form for a single, a maybe and a completable."
     )
   }
 
-  @Test func `zip begins all parts at once, and waits for all`() {
+  @Test func `zip starts all parts at once, and waits for all`() {
     let parts = [HandSource<Never>(), HandSource<Never>(), HandSource<Never>()]
     let token = Completable.zip(parts.map { Completable(raw: $0) }).subscribe(log.completable())
 
     #expect(
       parts.map(\.living) == [1, 1, 1],
-      "Three uploads that do not need each other begin at the same time."
+      "Three uploads that don't need each other have to start at the same time."
     )
     parts[1].send(.completed)
     parts[0].send(.completed)
     #expect(log.values.isEmpty, "One is still under way.")
     parts[2].send(.completed)
 
-    #expect(log.values == ["completed"], "All three have ended well.")
+    #expect(log.values == ["completed"], "All three have completed.")
     token.dispose()
   }
 
@@ -150,15 +156,15 @@ import WorkbookTesting
     let token = Completable.zip(parts.map { Completable(raw: $0) }).subscribe(log.completable())
     parts[1].send(.error(Storm()))
 
-    #expect(log.values == ["error storm"], "It can't end well any more: why wait?")
-    #expect(parts.map(\.living) == [0, 0], "The other one works for nobody now.")
+    #expect(log.values == ["error storm"], "It can't complete any more: why wait?")
+    #expect(parts.map(\.living) == [0, 0], "The other one now works for nobody.")
     token.dispose()
   }
 
-  @Test func `zip of nothing has ended`() {
+  @Test func `zip of nothing completes at once`() {
     _ = Completable.zip([]).subscribe(log.completable())
 
-    #expect(log.values == ["completed"], "All of no uploads are done.")
+    #expect(log.values == ["completed"], "There is no upload to wait for.")
   }
 
   @Test func `andThen keeps the rules that every operator keeps`() {

@@ -12,7 +12,7 @@ import WorkbookTesting
 @testable import Chapter15Traits
 #endif
 
-// What is given besides, and should stay as it is.
+// Tests of code that is given.
 extension `15.2 Maybe and Completable` {
   @Test func `operators of a maybe`() {
     let log = Log()
@@ -33,12 +33,12 @@ extension `15.2 Maybe and Completable` {
         "success 5", "completed", "completed", "completed", "success 8", "success 7", "success 5",
         "completed",
       ],
-      "None stays none, and needs no closure."
+      "A missing element stays missing, and no closure is called."
     )
     tokens.forEach { $0.dispose() }
   }
 
-  @Test func `what is missing is made up for`() {
+  @Test func `a missing element is replaced`() {
     let log = Log()
     let none = Maybe<Int>.empty()
     _ = none.ifEmpty(default: 1).subscribe(log.single())
@@ -58,7 +58,7 @@ extension `15.2 Maybe and Completable` {
       .subscribe(log.completable())
     #expect(second.subscriptions.isEmpty, "The first has not ended.")
     first.send(.completed)
-    #expect(first.living == 0, "The first is let go of before the second begins.")
+    #expect(first.living == 0, "The first has to be disposed before the second starts.")
     second.send(.completed)
     let endless = sequence(first: Completable.error(Storm())) { $0 }
     _ = Completable.concat(endless).subscribe(log.completable())
@@ -66,7 +66,7 @@ extension `15.2 Maybe and Completable` {
 
     #expect(
       log.values == ["completed", "error storm", "error storm"],
-      "All have to end well. A sequence of them is asked for one at a time."
+      "All have to complete. A sequence of them is read one at a time."
     )
     token.dispose()
   }
@@ -87,7 +87,7 @@ extension `15.2 Maybe and Completable` {
     #expect(
       log.values
         == ["before", "completed", "after", "dispose", "next 4", "success 4", "end"],
-      "`do` watches, and changes nothing."
+      "`do` only watches, and must change nothing."
     )
   }
 }

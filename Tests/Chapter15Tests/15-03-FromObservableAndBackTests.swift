@@ -33,17 +33,20 @@ import WorkbookTesting
     )
   }
 
-  @Test func `asSingle tells the element with the end`() {
+  @Test func `asSingle sends the element with the end`() {
     let token = listen(to: source.asSingle())
     source.send(.next(1))
     #expect(
       log.values.isEmpty,
-      "A second element may follow, and then it is no single. Only the end tells."
+      "A second element may follow, and then it is no single. Only the end can say."
     )
     source.send(.completed)
 
-    #expect(log.values == ["next(1)", "completed"], "One element, and no other: kept.")
-    #expect(source.living == 0, "It is over.")
+    #expect(
+      log.values == ["next(1)", "completed"],
+      "There was one element, and no other: the promise is kept."
+    )
+    #expect(source.living == 0, "It is over: the source has to be disposed.")
     token.dispose()
   }
 
@@ -52,33 +55,33 @@ import WorkbookTesting
     source.send(.completed)
 
     #expect(log.values == ["error(noElements)"], "A single has promised an element.")
-    #expect(source.living == 0, "It is over.")
+    #expect(source.living == 0, "It is over: the source has to be disposed.")
     token.dispose()
   }
 
-  @Test func `a second element is an error, and the first is not told`() {
+  @Test func `a second element is an error, and the first is not sent`() {
     let token = listen(to: source.asSingle())
     source.send(.next(1), .next(2))
 
     #expect(
       log.values == ["error(moreThanOneElement)"],
-      "Who asked for one element must not be given the first of two, as `single()` of 6.7 does."
+      "Unlike `single()` from 6.7, it must not send the first of two elements."
     )
-    #expect(source.living == 0, "It has failed: nobody may keep the source working.")
+    #expect(source.living == 0, "It has failed: the source has to be disposed.")
     source.send(.next(3), .completed)
     #expect(log.values.count == 1, "A sequence has one end, and nothing after it.")
     token.dispose()
   }
 
-  @Test func `asMaybe of nothing is a good end`() {
+  @Test func `asMaybe of nothing completes`() {
     let token = listen(to: source.asMaybe())
     source.send(.completed)
 
-    #expect(log.values == ["completed"], "None is one of the two that a maybe allows.")
+    #expect(log.values == ["completed"], "A maybe may have no element.")
     token.dispose()
   }
 
-  @Test func `asMaybe tells one element, and not two`() {
+  @Test func `asMaybe sends one element, and not two`() {
     let (one, two) = (HandSource<Int>(), HandSource<Int>())
     let tokens = [
       listen(to: one.asMaybe()),
@@ -87,7 +90,10 @@ import WorkbookTesting
     one.send(.next(1), .completed)
     two.send(.next(1), .next(2), .completed)
 
-    #expect(log.values == ["next(1)", "completed", "error(moreThanOneElement)"], "At most one.")
+    #expect(
+      log.values == ["next(1)", "completed", "error(moreThanOneElement)"],
+      "A maybe has at most one element."
+    )
     tokens.forEach { $0.dispose() }
   }
 
@@ -98,17 +104,17 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(nil)", "completed"],
-      "`nil` was sent, and that is not the same as nothing."
+      "`nil` was sent, which is not the same as nothing."
     )
     token.dispose()
   }
 
-  @Test func `an error is told at once`() {
+  @Test func `an error is sent at once`() {
     let token = listen(to: source.asSingle())
     source.send(.next(1), .error(Storm()))
 
-    #expect(log.values == ["error(storm)"], "It failed before the promise could be kept.")
-    #expect(source.living == 0, "It is over.")
+    #expect(log.values == ["error(storm)"], "The source failed, so the promise can't be kept.")
+    #expect(source.living == 0, "It is over: the source has to be disposed.")
     token.dispose()
   }
 
@@ -118,9 +124,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(Optional(21))", "completed"],
-      "A thermometer never completes: who waits for its end waits for ever."
+      "A thermometer never completes, so don't wait for its end."
     )
-    #expect(source.living == 0, "The first one is there, so the thermometer is let go of.")
+    #expect(
+      source.living == 0,
+      "The first measurement is there, so the thermometer has to be disposed."
+    )
     token.dispose()
   }
 
@@ -130,7 +139,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(nil)", "completed"],
-      "No measurement is no error here: the answer is nil."
+      "A missing measurement is not an error here: the answer is nil."
     )
     token.dispose()
   }
@@ -140,7 +149,7 @@ import WorkbookTesting
     Case([.completed], ["error(noElements)"], "No reply: the height is unknown."),
     Case([.next(300), .next(400)], ["error(moreThanOneElement)"], "Two heights: which is it?"),
   ])
-  fileprivate func `the height of the station is told once`(example: Case) {
+  fileprivate func `the height of the station is sent once`(example: Case) {
     let token = listen(to: WeatherStation.height(in: source))
     for event in example.events { source.send(event) }
 
@@ -159,25 +168,25 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(hail)", "completed", "completed"],
-      "Nobody has to write a note every day: no note is no error."
+      "Nobody has to write a note every day: a missing note is not an error."
     )
     tokens.forEach { $0.dispose() }
   }
 
-  @Test func `of a restart only the end is told`() {
+  @Test func `a restart sends only its end`() {
     let (good, bad) = (HandSource<Int>(), HandSource<Int>())
     let tokens = [
       listen(to: WeatherStation.restart(good)),
       listen(to: WeatherStation.restart(bad)),
     ]
     good.send(.next(50), .next(100))
-    #expect(log.values.isEmpty, "A hundred percent is not yet the end.")
+    #expect(log.values.isEmpty, "A hundred percent is not the end yet.")
     good.send(.completed)
     bad.send(.next(50), .error(Storm()))
 
     #expect(
       log.values == ["completed", "error(storm)"],
-      "Percents are of no interest; whether it went well is."
+      "Percentages are of no interest, but whether it went well is."
     )
     tokens.forEach { $0.dispose() }
   }
@@ -189,7 +198,7 @@ import WorkbookTesting
   }
 }
 
-/// What a source sends, and how the result comes out.
+/// What a source sends, and what the result is.
 private struct Case: CustomTestStringConvertible, Sendable {
   let events: [Event<Int>]
   let expected: [String]

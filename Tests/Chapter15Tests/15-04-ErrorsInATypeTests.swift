@@ -23,9 +23,9 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(-1)", "completed"],
-      "What came before the error stays; then one element more, and the end."
+      "What came before the error stays; then come one more element, and the end."
     )
-    #expect(source.living == 0, "It is over.")
+    #expect(source.living == 0, "It is over: the source has to be disposed.")
     token.dispose()
   }
 
@@ -33,12 +33,15 @@ import WorkbookTesting
     let other = PublishSubject<Int>()
     let fallback = other.asInfallible(onErrorJustReturn: 0)
     let token = source.asInfallible(onErrorFallbackTo: fallback).subscribe(log.infallible())
-    #expect(!other.hasObservers, "All is well: nobody needs the other one yet.")
+    #expect(!other.hasObservers, "Nothing has failed: nobody needs the other one yet.")
     source.send(.next(1), .error(Storm()))
     other.onNext(2)
     other.onNext(3)
 
-    #expect(log.values == ["next(1)", "next(2)", "next(3)"], "It goes on with the other one.")
+    #expect(
+      log.values == ["next(1)", "next(2)", "next(3)"],
+      "It has to continue with the other one."
+    )
     token.dispose()
     #expect(!other.hasObservers, "`dispose()` has to reach the other one, too.")
   }
@@ -54,7 +57,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "asked about storm", "next(7)", "next(8)", "completed"],
-      "The closure sees the error, once, and chooses."
+      "The closure is called with the error, once, and chooses."
     )
     token.dispose()
   }
@@ -63,14 +66,17 @@ import WorkbookTesting
     let token = source.asInfallible(onErrorJustReturn: -1).subscribe(log.infallible())
     source.send(.next(1), .completed)
 
-    #expect(log.values == ["next(1)", "completed"], "There was no error.")
+    #expect(log.values == ["next(1)", "completed"], "There was no error, so nothing may change.")
     token.dispose()
   }
 
-  @Test func `a trait can become infallible as well`() {
+  @Test func `a trait can become infallible, too`() {
     _ = Single<Int>.error(Storm()).asInfallible(onErrorJustReturn: 0).subscribe(log.infallible())
 
-    #expect(log.values == ["next(0)", "completed"], "A single is convertible like any other.")
+    #expect(
+      log.values == ["next(0)", "completed"],
+      "A single can be converted like any other sequence."
+    )
   }
 
   @Test func `the line shows the city that was chosen last`() {
@@ -82,7 +88,7 @@ import WorkbookTesting
     #expect(answers["Oslo"]?.hasObservers == false, "Nobody waits for Oslo any more.")
     answers["Rome"]?.answer(21)
 
-    #expect(log.values == ["Rome: 21°"], "One line, for one city.")
+    #expect(log.values == ["Rome: 21°"], "There has to be one line, for one city.")
     token.dispose()
   }
 
@@ -93,7 +99,7 @@ import WorkbookTesting
     cities.accept("Oslo")
     answers["Oslo"]?.onError(Storm())
 
-    #expect(log.values == ["Oslo: no data"], "The line has to say of which city nothing is known.")
+    #expect(log.values == ["Oslo: no data"], "The line has to say for which city there is no data.")
     token.dispose()
   }
 
@@ -110,8 +116,8 @@ import WorkbookTesting
     #expect(
       log.values == ["Oslo: no data", "Rome: 21°"],
       """
-      One failed request must not be the end of the search box. Where the error is caught decides \
-      what is over: everything above that place.
+      One failed request must not be the end of the search box. Where you catch the error decides \
+      what ends: everything above that point.
       """
     )
     token.dispose()
@@ -140,20 +146,23 @@ import WorkbookTesting
 }
 
 extension PublishSubject<Int> {
-  /// Answers like a server: once.
+  /// Answers once, like a server.
   fileprivate func answer(_ degrees: Int) {
     onNext(degrees)
     onCompleted()
   }
 }
 
-/// Expects what holds of every sequence that can't fail.
+/// Expects what holds for every sequence that can't fail.
 private func expectKeepsTheRulesOfElements(_ operated: (Observable<Int>) -> Observable<Int>) {
   let (source, log) = (HandSource<Int>(), Log())
   let token = operated(source).subscribe(log.observer())
   source.send(.next(1))
   token.dispose()
   source.send(.next(2), .error(Storm()))
-  #expect(log.values == ["next(1)"], "After `dispose()` nothing is told, not even a replacement.")
+  #expect(
+    log.values == ["next(1)"],
+    "Nothing may arrive after `dispose()`, not even a replacement."
+  )
   #expect(source.living == 0, "`dispose()` has to reach the source.")
 }

@@ -16,7 +16,7 @@ import WorkbookTesting
 @testable import Chapter15Traits
 #endif
 
-/// An expression of an infallible, and the elements that it has.
+/// An infallible, and the elements that it has.
 private struct Sample: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let elements: [Int]
@@ -29,7 +29,7 @@ private struct Sample: CustomTestStringConvertible, Sendable {
   }
 }
 
-// What is given besides, and should stay as it is.
+// Tests of code that is given.
 extension `15.4 Errors in a type` {
   @Test(arguments: [
     Sample("map", [2, 4]) { .of(1, 2).map { $0 * 2 } },
@@ -91,7 +91,7 @@ extension `15.4 Errors in a type` {
 
     #expect(
       log.values == sample.elements.map { "next(\($0))" } + ["completed"],
-      "It does what the operator of the same name does to an observable."
+      "It has to do what the operator of the same name does to an observable."
     )
   }
 

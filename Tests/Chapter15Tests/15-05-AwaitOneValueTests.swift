@@ -20,12 +20,12 @@ import WorkbookTesting
   @Test func `the value of a single`() async {
     let waiting = Waiting(for: { try await Single.just(4).value })
 
-    await waiting.expectOutcome("value 4", "It is there at once.")
+    await waiting.expectOutcome("value 4", "The value is there at once.")
   }
 
   @Test func `the caller waits until it is there`() async {
     let waiting = Waiting(for: { [source] in try await source.asSingle().value })
-    #expect(await comesTrue { source.hasObservers }, "To await is to subscribe.")
+    #expect(await comesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     #expect(waiting.outcome.values.isEmpty, "There is nothing to return yet.")
     source.onNext(4)
     source.onCompleted()
@@ -39,18 +39,18 @@ import WorkbookTesting
     await waiting.expectOutcome("error storm", "The error of the sequence is thrown to the caller.")
   }
 
-  @Test func `a cancelled task disposes, and is told that it was cancelled`() async {
+  @Test func `a cancelled task disposes, and throws a CancellationError`() async {
     let waiting = Waiting(for: { [source] in try await source.asSingle().value })
-    #expect(await comesTrue { source.hasObservers }, "To await is to subscribe.")
+    #expect(await comesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
 
     await waiting.expectOutcome(
       "cancelled",
-      "The user has left the screen. What Swift throws then is a `CancellationError`."
+      "The user has left the screen. Swift's way to say so is a `CancellationError`."
     )
     #expect(
       await comesTrue { !source.hasObservers },
-      "The task was cancelled, and the request goes on for nobody."
+      "The task was cancelled, but the request goes on for nobody."
     )
   }
 
@@ -60,10 +60,10 @@ import WorkbookTesting
       _ = try? await gate.asSingle().value
       return try await source.asSingle().value
     })
-    #expect(await comesTrue { gate.hasObservers }, "It waits at the gate.")
+    #expect(await comesTrue { gate.hasObservers }, "The task waits for the first value.")
     waiting.cancel()
 
-    await waiting.expectOutcome("cancelled", "It was cancelled before it came to the second wait.")
+    await waiting.expectOutcome("cancelled", "The task was cancelled before its second wait.")
     #expect(!source.hasObservers, "Nobody waits: the subscription must be disposed.")
   }
 
@@ -76,7 +76,7 @@ import WorkbookTesting
   @Test func `a maybe without an element is nil`() async {
     let waiting = Waiting(for: { try await Maybe<Int>.empty().value })
 
-    await waiting.expectOutcome("value nil", "None is a good answer of a maybe, so it is told.")
+    await waiting.expectOutcome("value nil", "A maybe may have no element, so that is an answer.")
   }
 
   @Test func `a maybe that fails, and one that is cancelled`() async {
@@ -84,22 +84,22 @@ import WorkbookTesting
     await failing.expectOutcome("error storm", "The error is thrown.")
 
     let waiting = Waiting(for: { [source] in try await source.asMaybe().value })
-    #expect(await comesTrue { source.hasObservers }, "To await is to subscribe.")
+    #expect(await comesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
-    await waiting.expectOutcome("cancelled", "As with a single.")
+    await waiting.expectOutcome("cancelled", "It is cancelled like a single.")
     #expect(await comesTrue { !source.hasObservers }, "The request goes on for nobody.")
   }
 
-  @Test func `a completable returns when it has ended well`() async {
+  @Test func `a completable returns when it has completed`() async {
     let waiting = Waiting(for: { [source] in
       try await source.ignoreElements().asCompletable().value
     })
-    #expect(await comesTrue { source.hasObservers }, "To await is to subscribe.")
+    #expect(await comesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     source.onNext(50)
-    #expect(waiting.outcome.values.isEmpty, "Fifty percent is no end.")
+    #expect(waiting.outcome.values.isEmpty, "Fifty percent is not the end.")
     source.onCompleted()
 
-    await waiting.expectOutcome("value ()", "All is saved: go on.")
+    await waiting.expectOutcome("value ()", "Everything is saved, so the caller has to go on.")
   }
 
   @Test func `a completable that fails, and one that is cancelled`() async {
@@ -109,9 +109,9 @@ import WorkbookTesting
     let waiting = Waiting(for: { [source] in
       try await source.ignoreElements().asCompletable().value
     })
-    #expect(await comesTrue { source.hasObservers }, "To await is to subscribe.")
+    #expect(await comesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
-    await waiting.expectOutcome("cancelled", "As with a single.")
+    await waiting.expectOutcome("cancelled", "It is cancelled like a single.")
     #expect(await comesTrue { !source.hasObservers }, "The request goes on for nobody.")
   }
 
@@ -127,7 +127,7 @@ import WorkbookTesting
     let value = try? await single.value
 
     #expect(value == 4, "The single is there at once.")
-    #expect(places.values == ["main"], "A screen that awaits subscribes on the main queue.")
+    #expect(places.values == ["main"], "A screen that awaits has to subscribe on the main queue.")
   }
 
   @Test func `an answer and a cancellation at the same moment`() async {
@@ -135,7 +135,7 @@ import WorkbookTesting
       let subject = PublishSubject<Int>()
       let waiting = Waiting(for: { try await subject.asSingle().value })
       guard await comesTrue({ subject.hasObservers }) else {
-        Issue.record("To await is to subscribe.")
+        Issue.record("Awaiting it has to subscribe.")
         return
       }
       let answering = Task.detached {
@@ -145,12 +145,12 @@ import WorkbookTesting
       waiting.cancel()
       await answering.value
       guard await comesTrue({ !waiting.outcome.values.isEmpty }) else {
-        Issue.record("Both came at once, and the task was woken up by neither.")
+        Issue.record("Both came at once, and neither resumed the task.")
         return
       }
       #expect(
         ["value \(round)", "cancelled"].contains(waiting.outcome.values.first ?? ""),
-        "Either of the two may win, and nothing else may come of it."
+        "Either of the two may win, but there is no third outcome."
       )
     }
   }
@@ -160,11 +160,11 @@ import WorkbookTesting
     let waiting = Waiting(for: {
       try await Single.just(4).map { [probe = lifetimes.probe()] in probe.add($0) }.value
     })
-    await waiting.expectOutcome("value 4", "It is there at once.")
+    await waiting.expectOutcome("value 4", "The value is there at once.")
 
     #expect(
       await comesTrue { lifetimes.alive == 0 },
-      "The value is there, and its machine should be gone."
+      "The value is there, and the sink should be gone."
     )
   }
 }

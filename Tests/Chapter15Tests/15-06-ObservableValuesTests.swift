@@ -17,7 +17,7 @@ import WorkbookTesting
   private let source = PublishSubject<Int>()
   private let log = Log()
 
-  @Test func `the elements come in a loop`() async {
+  @Test func `a loop reads the elements`() async {
     let waiting = read(Observable.of(1, 2, 3).values)
 
     await waiting.expectOutcome("value ()", "The observable has completed, so the loop is over.")
@@ -26,12 +26,18 @@ import WorkbookTesting
 
   @Test func `it subscribes when the property is read`() async {
     let values = source.values
-    #expect(source.hasObservers, "The loop may begin later: what comes until then is not lost.")
+    #expect(
+      source.hasObservers,
+      "The loop may begin later: what comes before that must not be lost."
+    )
     for number in 1...3 { source.onNext(number) }
     source.onCompleted()
 
     await read(values).expectOutcome("value ()", "The observable has completed.")
-    #expect(log.values == ["1", "2", "3"], "They came before the loop, and waited in the buffer.")
+    #expect(
+      log.values == ["1", "2", "3"],
+      "They came before the loop, and have to wait in the buffer."
+    )
   }
 
   @Test func `an error is thrown behind the elements`() async {
@@ -41,23 +47,26 @@ import WorkbookTesting
     let waiting = read(values)
 
     await waiting.expectOutcome("error storm", "The error of the observable ends the loop.")
-    #expect(log.values == ["1"], "What was sent before the error is read before it is thrown.")
+    #expect(
+      log.values == ["1"],
+      "What was sent before the error has to be read before the error is thrown."
+    )
   }
 
   @Test func `a cancelled reader disposes`() async {
     let values = source.values
     let waiting = read(values)
     source.onNext(1)
-    #expect(await comesTrue { log.values == ["1"] }, "The loop is running.")
+    #expect(await comesTrue { log.values == ["1"] }, "The loop has to be running.")
     waiting.cancel()
 
     await waiting.expectOutcome(
       "cancelled",
-      "The observable has not ended. A loop that was cancelled has to say so, by throwing."
+      "The observable has not ended. A loop that was cancelled has to throw."
     )
     #expect(
       await comesTrue { !source.hasObservers },
-      "The reader was cancelled, and the source goes on sending into the buffer."
+      "The reader was cancelled, but the source goes on sending into the buffer."
     )
   }
 
@@ -66,29 +75,29 @@ import WorkbookTesting
 
     #expect(
       await comesTrue { !source.hasObservers },
-      "Nobody can ever read the elements, and they are kept for somebody."
+      "Nobody can ever read the elements, but they are still collected."
     )
   }
 
-  @Test func `to leave the loop is not enough`() async {
+  @Test func `leaving the loop is not enough`() async {
     let values = source.values
     for number in 1...3 { source.onNext(number) }
     let leaving = Waiting(for: { for try await number in values where number == 2 { break } })
     await leaving.expectOutcome("value ()", "It has read 1 and 2, and left.")
 
-    #expect(source.hasObservers, "The stream is still held: the loop may be begun again.")
+    #expect(source.hasObservers, "The stream is still held, so another loop may read on.")
     source.onCompleted()
     await read(values).expectOutcome("value ()", "The observable has completed.")
-    #expect(log.values == ["3"], "3 waited in the buffer.")
+    #expect(log.values == ["3"], "3 has to wait in the buffer.")
   }
 
-  @Test func `after the end nothing is held`() async {
+  @Test func `nothing is kept after the end`() async {
     let lifetimes = Lifetimes()
     let values = source.do(onNext: { [probe = lifetimes.probe()] _ in probe.touch() }).values
     source.onCompleted()
     await read(values).expectOutcome("value ()", "The observable has completed.")
 
-    #expect(await comesTrue { lifetimes.alive == 0 }, "It is over, and the machine is still there.")
+    #expect(await comesTrue { lifetimes.alive == 0 }, "It is over, but the sink is still there.")
   }
 
   @Test func `an infallible needs no try`() async {
@@ -103,7 +112,7 @@ import WorkbookTesting
     let values = relay.asInfallible().values
     let waiting = read(values)
     relay.accept(1)
-    #expect(await comesTrue { log.values == ["1"] }, "The loop is running.")
+    #expect(await comesTrue { log.values == ["1"] }, "The loop has to be running.")
     waiting.cancel()
 
     await waiting.expectOutcome("value ()", "It can't throw, so the loop ends.")
@@ -116,8 +125,8 @@ import WorkbookTesting
     source.onError(Storm())
     let waiting = read(values)
 
-    await waiting.expectOutcome("value ()", "It has completed, so there is no more to come.")
-    #expect(log.values == ["1", "-1"], "All elements are read.")
+    await waiting.expectOutcome("value ()", "It has completed, so the loop has to end.")
+    #expect(log.values == ["1", "-1"], "All elements have to be read.")
   }
 
   private func read(_ values: AsyncThrowingStream<Int, any Error>) -> Waiting {

@@ -22,12 +22,12 @@ import WorkbookTesting
     for number in 1...3 { input.yield(number) }
     #expect(
       await comesTrue { log.values == ["next(1)", "next(2)", "next(3)"] },
-      "Each element is told when it comes."
+      "Each element has to arrive as it comes."
     )
     input.finish()
 
-    #expect(await comesTrue { log.values.count == 4 }, "The sequence has ended. Say so.")
-    #expect(log.values.last == "completed", "It has ended well.")
+    #expect(await comesTrue { log.values.count == 4 }, "The sequence has ended. Send the end.")
+    #expect(log.values.last == "completed", "It has ended without an error.")
     token.dispose()
   }
 
@@ -37,7 +37,7 @@ import WorkbookTesting
     input.yield(1)
     input.finish(throwing: Storm())
 
-    #expect(await comesTrue { log.values.count == 2 }, "The sequence has thrown. Say so.")
+    #expect(await comesTrue { log.values.count == 2 }, "The sequence has thrown. Send the error.")
     #expect(log.values == ["next(1)", "error(storm)"], "The observer has to know that it failed.")
     token.dispose()
   }
@@ -47,25 +47,25 @@ import WorkbookTesting
     let token = stream.asObservable().subscribe(log.observer())
     input.finish(throwing: CancellationError())
 
-    #expect(await comesTrue { !log.values.isEmpty }, "The sequence has ended. Say so.")
-    #expect(log.values == ["completed"], "To be cancelled is to stop, and not to fail.")
+    #expect(await comesTrue { !log.values.isEmpty }, "The sequence has ended. Send the end.")
+    #expect(log.values == ["completed"], "A sequence that was cancelled has stopped, not failed.")
     token.dispose()
   }
 
-  @Test func `dispose cancels the reading, and nothing is told`() async {
+  @Test func `dispose cancels the reading, and nothing arrives`() async {
     let (stream, input) = AsyncStream.makeStream(of: Int.self)
     let ended = Recorder<String>()
     input.onTermination = { ended.record("\($0)") }
     let token = stream.asObservable().subscribe(log.observer())
     input.yield(1)
-    #expect(await comesTrue { log.values == ["next(1)"] }, "It is being read.")
+    #expect(await comesTrue { log.values == ["next(1)"] }, "The sequence has to be read.")
     token.dispose()
 
     #expect(
       await comesTrue { ended.values == ["cancelled"] },
-      "Nobody listens any more, and a task reads on."
+      "Nobody listens any more, but a task reads on."
     )
-    #expect(log.values == ["next(1)"], "After `dispose()` nothing is told, not even an end.")
+    #expect(log.values == ["next(1)"], "Nothing may arrive after `dispose()`, not even an end.")
   }
 
   @Test func `each subscriber reads for itself`() async {
@@ -74,31 +74,31 @@ import WorkbookTesting
 
     #expect(
       await comesTrue { log.values.count == 6 },
-      "It is a cold observable: each subscription begins from the beginning."
+      "It is a cold observable: each subscription starts afresh."
     )
     #expect(
       log.values.sorted()
         == ["completed", "completed", "next(1)", "next(1)", "next(2)", "next(2)"],
-      "1 and 2 for each of the two."
+      "Each of the two has to read 1 and 2."
     )
     tokens.forEach { $0.dispose() }
   }
 
   @Test func `work that succeeds is a single`() async {
     let single = Single.create { 4 }
-    #expect(log.values.isEmpty, "Nobody has subscribed.")
+    #expect(log.values.isEmpty, "Nobody has subscribed yet.")
     let token = single.subscribe(log.single())
 
-    #expect(await comesTrue { !log.values.isEmpty }, "The work is done, and nobody was told.")
-    #expect(log.values == ["success 4"], "What the work returns is the element.")
+    #expect(await comesTrue { !log.values.isEmpty }, "The work is done, but no answer has come.")
+    #expect(log.values == ["success 4"], "The element is what the work returns.")
     token.dispose()
   }
 
   @Test func `work that throws is an error`() async {
     let token = Single<Int>.create(detached: true) { throw Storm() }.subscribe(log.single())
 
-    #expect(await comesTrue { !log.values.isEmpty }, "The work has failed, and nobody was told.")
-    #expect(log.values == ["failure storm"], "What the work throws is the error.")
+    #expect(await comesTrue { !log.values.isEmpty }, "The work has failed, but no answer has come.")
+    #expect(log.values == ["failure storm"], "The error is what the work throws.")
     token.dispose()
   }
 
@@ -112,18 +112,18 @@ import WorkbookTesting
         return 4
       }
     let token = single.subscribe(log.single())
-    #expect(await comesTrue { work.values == ["began"] }, "To subscribe is to begin.")
+    #expect(await comesTrue { work.values == ["began"] }, "The work has to begin at `subscribe`.")
     token.dispose()
 
     #expect(
       await comesTrue { work.values == ["began", "cancelled"] },
-      "Nobody waits any more, and the work goes on for an hour."
+      "Nobody waits any more, but the work goes on for an hour."
     )
-    #expect(log.values.isEmpty, "After `dispose()` nothing is told.")
+    #expect(log.values.isEmpty, "Nothing may arrive after `dispose()`.")
   }
 }
 
-/// Counts from 1; each iterator begins anew.
+/// Counts from 1; each iterator starts afresh.
 private struct CountUp: AsyncSequence, Sendable {
   let last: Int
 

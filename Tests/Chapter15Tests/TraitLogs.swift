@@ -8,7 +8,7 @@ import WorkbookTesting
 #endif
 
 extension Recorder<String> {
-  /// Makes a closure that writes down how a single came out.
+  /// Makes a closure that notes the outcome of a single.
   func single<Element>() -> (SingleEvent<Element>) -> Void {
     { event in
       switch event {
@@ -18,7 +18,7 @@ extension Recorder<String> {
     }
   }
 
-  /// Makes a closure that writes down how a maybe came out.
+  /// Makes a closure that notes the outcome of a maybe.
   func maybe<Element>() -> (MaybeEvent<Element>) -> Void {
     { event in
       switch event {
@@ -29,7 +29,7 @@ extension Recorder<String> {
     }
   }
 
-  /// Makes a closure that writes down how a completable came out.
+  /// Makes a closure that notes the outcome of a completable.
   func completable() -> (CompletableEvent) -> Void {
     { event in
       switch event {
@@ -39,7 +39,7 @@ extension Recorder<String> {
     }
   }
 
-  /// Makes a closure that writes down what an infallible says.
+  /// Makes a closure that notes the events of an infallible.
   func infallible<Element>() -> (InfallibleEvent<Element>) -> Void {
     { event in self.record("\(event.event)") }
   }

@@ -1,9 +1,9 @@
 import Testing
 import WorkbookTesting
 
-/// A task that a test has set to wait for something, and how it came out.
+/// A task that waits for something, and the outcome.
 final class Waiting: Sendable {
-  /// How it came out, as text; empty while it waits.
+  /// The outcome, as text; empty while the task waits.
   let outcome = Recorder<String>()
 
   private let task: Task<Void, Never>
@@ -27,7 +27,7 @@ final class Waiting: Sendable {
     task.cancel()
   }
 
-  /// Expects that the wait is over, or will soon be, and how.
+  /// Expects that the wait is over, or soon will be, and with which outcome.
   nonisolated(nonsending) func expectOutcome(
     _ expected: String,
     _ comment: Comment,
@@ -36,7 +36,7 @@ final class Waiting: Sendable {
     let isOver = await comesTrue { !outcome.values.isEmpty }
     #expect(
       isOver,
-      "The task was never woken up: whoever awaits waits for ever.",
+      "The task was never resumed: its caller would wait until the program ends.",
       sourceLocation: sourceLocation
     )
     guard isOver else { return }
@@ -46,6 +46,6 @@ final class Waiting: Sendable {
 
 /// Work that a test gives to a task.
 private struct GivenWork<Value>: @unchecked Sendable {
-  // Unchecked: the test gives it away, and it touches only what may be touched from anywhere.
+  // Unchecked: the test hands it over, and it touches only what may be touched from anywhere.
   let run: () async throws -> Value
 }

@@ -6,12 +6,12 @@ import Solution06OneSource
 /// The promise of a ``Completable``.
 public enum CompletableTrait {}
 
-/// A sequence without elements: it ends well, or with an error.
+/// A sequence without elements: it completes, or fails.
 ///
-/// The type `Never` says so: there is no value of it.
+/// The element type `Never` says so: it has no values.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
-/// What a ``Completable`` says, once.
+/// What a ``Completable`` sends, once.
 @frozen public enum CompletableEvent: Sendable {
   /// Something went wrong.
   case error(Swift.Error)
@@ -20,14 +20,14 @@ public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// A closure that is told how a completable came out.
+  /// A closure that receives the outcome of a completable.
   public typealias CompletableObserver = (CompletableEvent) -> Void
 
-  /// Returns a completable that a closure answers, which runs anew for each subscriber.
+  /// Returns a completable that is answered by a closure, which runs anew for each subscriber.
   ///
-  /// - Parameter subscribe: Is called inside `subscribe`, with a closure to call with the answer; the
-  ///   first answer counts. What it returns is disposed when there is an answer, or no interest any
-  ///   more.
+  /// - Parameter subscribe: Is called inside `subscribe`, with a closure to call with the answer;
+  ///   the first answer counts. What it returns is disposed when there is an answer, or no interest
+  ///   any more.
   /// - Returns: The completable.
   public static func create(
     subscribe: @escaping (@escaping CompletableObserver) -> Disposable
@@ -44,7 +44,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     return PrimitiveSequence(raw: source)
   }
 
-  /// Subscribes a closure that is told how the completable came out, once.
+  /// Subscribes a closure that receives the outcome, once.
   ///
   /// - Parameter observer: Is called on the thread that brings the answer.
   /// - Returns: The token that ends the subscription.
@@ -57,7 +57,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
   }
 
-  /// Subscribes a closure for each of the two ways in which a completable can come out.
+  /// Subscribes a closure for each of the two outcomes.
   ///
   /// - Parameters:
   ///   - onCompleted: Is called if all went well.

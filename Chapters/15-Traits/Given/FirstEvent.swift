@@ -3,7 +3,7 @@ import Solution04Events
 import Solution06OneSource
 import Synchronization
 
-/// Says yes once, to the first who asks, from whichever thread.
+/// A flag that says yes once, to the first caller, on whichever thread.
 final class OneShot: Sendable {
   private let isTaken = Atomic(false)
 
@@ -14,11 +14,11 @@ final class OneShot: Sendable {
 }
 
 extension PrimitiveSequenceType {
-  /// Subscribes a closure to the first event, which is all that a trait has to say.
+  /// Subscribes a closure to the first event, which is all that a trait sends.
   ///
   /// - Parameters:
   ///   - onDisposed: Is called once, after the first event, or when the subscription is disposed.
-  ///   - handle: Is called with the first event. The `completed` behind an element is not shown.
+  ///   - handle: Is called with the first event. The `completed` after an element is not passed on.
   /// - Returns: The token that ends the subscription.
   func subscribeToFirst(
     onDisposed: (() -> Void)?,
@@ -38,13 +38,13 @@ extension PrimitiveSequenceType {
   }
 }
 
-/// The place where somebody subscribed, for an error that nobody has asked for.
+/// Where the caller subscribed, for reporting an error that nobody handles.
 struct SubscriptionPlace {
-  // Noted now: by the time of an error, nobody knows any more who has subscribed.
+  // Noted now: by the time of an error, nobody knows any more who subscribed.
   private let callStack =
     Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
 
-  /// Tells the hook of chapter 4.
+  /// Calls the hook of chapter 4.
   func report(_ error: Swift.Error) {
     Hooks.defaultErrorHandler(callStack, error)
   }

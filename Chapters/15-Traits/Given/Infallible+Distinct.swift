@@ -1,7 +1,7 @@
 import Solution04Events
 import Solution06OneSource
 
-// These closures may throw, as RxSwift's may. What they throw breaks the promise, and is reported so.
+// These closures may throw, as RxSwift's may. To throw breaks the promise, and is reported as such.
 extension InfallibleType where Element: Equatable {
   /// Drops an element that is equal to the one before it.
   public func distinctUntilChanged() -> Infallible<Element> {
@@ -32,7 +32,7 @@ extension InfallibleType {
     Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
   }
 
-  /// Drops an element one of whose properties is equal to that of the one before it.
+  /// Drops an element if one of its properties is equal to that of the one before it.
   public func distinctUntilChanged<Property: Equatable>(
     at keyPath: KeyPath<Element, Property>
   ) -> Infallible<Element> {

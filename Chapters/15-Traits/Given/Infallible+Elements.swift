@@ -4,7 +4,7 @@ import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution08Combining
 
-// The closures that make elements can't throw: it would be an error of the result.
+// The closures that make elements can't throw: that would be an error of the result.
 extension InfallibleType {
   /// Keeps the elements that satisfy a condition.
   public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
@@ -16,14 +16,14 @@ extension InfallibleType {
     Infallible(asObservable().map(transform))
   }
 
-  /// Transforms each element, and drops those for which that gives nil.
+  /// Transforms each element, and drops it if the result is nil.
   public func compactMap<Result>(
     _ transform: @escaping (Element) -> Result?
   ) -> Infallible<Result> {
     Infallible(asObservable().compactMap(transform))
   }
 
-  /// Tells a state that each element changes.
+  /// Sends a state that each element changes.
   public func scan<Seed>(
     into seed: Seed,
     accumulator: @escaping (inout Seed, Element) -> Void
@@ -31,7 +31,7 @@ extension InfallibleType {
     Infallible(asObservable().scan(into: seed, accumulator: accumulator))
   }
 
-  /// Tells a state that is made anew of the one before and each element.
+  /// Sends a state that is made from the one before it and each element.
   public func scan<Seed>(
     _ seed: Seed,
     accumulator: @escaping (Seed, Element) -> Seed
@@ -49,12 +49,13 @@ extension InfallibleType {
     Infallible(asObservable().enumerated())
   }
 
-  /// Gives an object to each element, without keeping that object alive.
+  /// Combines each element with an object, without keeping that object alive.
   ///
   /// - Parameters:
   ///   - obj: Is held weakly; once it is gone, the next element ends the sequence.
   ///   - resultSelector: Makes a result of the object and the element.
-  /// - Returns: A sequence that ends when this one does, or when the object is missed.
+  /// - Returns: A sequence that ends when this one does, or at the first element after the object
+  ///   is gone.
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object,
     resultSelector: @escaping (Object, Element) -> Out
@@ -107,11 +108,11 @@ extension InfallibleType {
   /// Prints when the sequence is subscribed, each of its events, and when it is disposed.
   ///
   /// - Parameters:
-  ///   - identifier: What the lines begin with; without it, the place in the source code.
+  ///   - identifier: What the lines begin with; without it, the location of the call.
   ///   - trimOutput: Whether to shorten the text of an event to its first and last 20 characters.
-  ///   - file: The file of that place.
-  ///   - line: The line of that place.
-  ///   - function: The function of that place.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  ///   - function: The function of the call.
   /// - Returns: A sequence of the same events.
   public func debug(
     _ identifier: String? = nil,

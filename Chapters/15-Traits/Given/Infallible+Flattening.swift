@@ -2,17 +2,17 @@ import Solution04Events
 import Solution08Combining
 import Solution09Flattening
 
-// The inner sequences are infallible, too. So whoever flattens requests has to say, at each request,
-// what an error becomes; a catch at the end of the chain would come too late.
+// The inner sequences are infallible, too. So code that flattens requests has to say, at each
+// request, what an error becomes; a catch at the end of the chain would come too late.
 extension InfallibleType {
-  /// Makes a sequence of each element, and sends what all of those send, as it comes.
+  /// Makes a sequence of each element, and sends what all of them send, as it comes.
   public func flatMap<Source: InfallibleType>(
     _ selector: @escaping (Element) -> Source
   ) -> Infallible<Source.Element> {
     Infallible(asObservable().flatMap(selector))
   }
 
-  /// Makes a sequence of each element, and sends what the newest of those sends.
+  /// Makes a sequence of each element, and sends what the newest of them sends.
   public func flatMapLatest<Source: InfallibleType>(
     _ selector: @escaping (Element) -> Source
   ) -> Infallible<Source.Element> {
@@ -33,7 +33,7 @@ extension InfallibleType {
     Infallible(asObservable().concatMap(selector))
   }
 
-  /// Goes on with another sequence when this one has ended.
+  /// Continues with another sequence when this one has ended.
   public func concat<Source: InfallibleType>(
     _ second: Source
   ) -> Infallible<Element> where Source.Element == Element {

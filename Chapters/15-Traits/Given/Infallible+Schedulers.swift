@@ -4,12 +4,12 @@ import Solution13Time
 import Solution14Sharing
 
 extension InfallibleType {
-  /// Tells all events to those below on a scheduler.
+  /// Delivers all events on a scheduler.
   public func observe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> {
     Infallible(asObservable().observe(on: scheduler))
   }
 
-  /// Subscribes, and disposes, on a scheduler.
+  /// Subscribes and disposes on a scheduler.
   public func subscribe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> {
     Infallible(asObservable().subscribe(on: scheduler))
   }
@@ -45,7 +45,7 @@ extension InfallibleType {
     Infallible(asObservable().delay(dueTime, scheduler: scheduler))
   }
 
-  /// Passes elements on for a while, and ends then.
+  /// Forwards elements for a while, and then ends.
   public func take(
     for duration: RxTimeInterval,
     scheduler: SchedulerType
@@ -64,9 +64,9 @@ extension InfallibleType {
   /// Has one subscription to this sequence for all subscribers.
   ///
   /// - Parameters:
-  ///   - replay: How many of the newest elements a new subscriber is told.
-  ///   - scope: How long what is remembered lives.
-  /// - Returns: A sequence that all share.
+  ///   - replay: How many of the newest elements are replayed to a new subscriber.
+  ///   - scope: How long the remembered elements live.
+  /// - Returns: A sequence that all subscribers share.
   public func share(
     replay: Int = 0,
     scope: SubjectLifetimeScope = .whileConnected

@@ -18,7 +18,7 @@ extension InfallibleType {
     Infallible(.just(element, scheduler: scheduler))
   }
 
-  /// Returns a sequence that says nothing, not even an end.
+  /// Returns a sequence that sends nothing, not even an end.
   public static func never() -> Infallible<Element> {
     Infallible(.never())
   }
@@ -30,8 +30,8 @@ extension InfallibleType {
 
   /// Returns a sequence that is made anew for each subscriber.
   ///
-  /// - Parameter observableFactory: Is called inside `subscribe`. It may throw, as RxSwift's may; to
-  ///   do so breaks the promise.
+  /// - Parameter observableFactory: Is called inside `subscribe`. It may throw, as RxSwift's may;
+  ///   to do so breaks the promise.
   /// - Returns: The sequence.
   public static func deferred(
     _ observableFactory: @escaping () throws -> Infallible<Element>
@@ -45,7 +45,7 @@ extension Infallible {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - scheduler: Where to send them, one a turn.
+  ///   - scheduler: Where to send them, one per turn.
   /// - Returns: The sequence.
   public static func of(
     _ elements: Element...,
@@ -58,7 +58,7 @@ extension Infallible {
   ///
   /// - Parameters:
   ///   - array: The elements.
-  ///   - scheduler: Where to send them, one a turn.
+  ///   - scheduler: Where to send them, one per turn.
   /// - Returns: The sequence.
   public static func from(
     _ array: [Element],
@@ -70,8 +70,8 @@ extension Infallible {
   /// Returns a sequence of the elements of a Swift sequence.
   ///
   /// - Parameters:
-  ///   - sequence: The elements, which are asked for one by one.
-  ///   - scheduler: Where to send them, one a turn.
+  ///   - sequence: The elements, which are taken one by one.
+  ///   - scheduler: Where to send them, one per turn.
   /// - Returns: The sequence.
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence,
@@ -84,7 +84,7 @@ extension Infallible {
   public static func concat<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
-    // Asked for one when its turn has come: the sequence may be endless.
+    // Each is taken when its turn has come: the sequence may be endless.
     Infallible(.concat(sequence.lazy.map { $0.asObservable() }))
   }
 

@@ -12,7 +12,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     Maybe(raw: .just(element))
   }
 
-  /// Returns a maybe of this element, told on a scheduler.
+  /// Returns a maybe of this element, sent on a scheduler.
   public static func just(
     _ element: Element,
     scheduler: ImmediateSchedulerType
@@ -25,7 +25,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     Maybe(raw: .error(error))
   }
 
-  /// Returns a maybe of which nobody ever hears.
+  /// Returns a maybe that sends nothing, not even an end.
   public static func never() -> Maybe<Element> {
     Maybe(raw: .never())
   }
@@ -40,12 +40,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Calls closures when something happens, and changes nothing, unless a closure throws.
   ///
   /// - Parameters:
-  ///   - onNext: Is called before the element is told.
-  ///   - afterNext: Is called after the element was told.
-  ///   - onError: Is called before the error is told.
-  ///   - afterError: Is called after the error was told.
-  ///   - onCompleted: Is called before the end is told, with or without an element.
-  ///   - afterCompleted: Is called after the end was told.
+  ///   - onNext: Is called before the element is sent.
+  ///   - afterNext: Is called after the element was sent.
+  ///   - onError: Is called before the error is sent.
+  ///   - afterError: Is called after the error was sent.
+  ///   - onCompleted: Is called before the end is sent, with or without an element.
+  ///   - afterCompleted: Is called after the end was sent.
   ///   - onSubscribe: Is called before the source is subscribed.
   ///   - onSubscribed: Is called when the source's `subscribe` has returned.
   ///   - onDispose: Is called when the subscription to the source has been disposed, once.
@@ -86,36 +86,36 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     Maybe(raw: observable.map(transform))
   }
 
-  /// Transforms the element, if there is one; if that gives nil, there is none.
+  /// Transforms the element, if there is one; a nil result drops it.
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Maybe<Result> {
     Maybe(raw: observable.compactMap(transform))
   }
 
-  /// Goes on with the maybe that `selector` makes of the element, if there is one.
+  /// Continues with the maybe that `selector` makes of the element, if there is one.
   public func flatMap<Result>(
     _ selector: @escaping (Element) throws -> Maybe<Result>
   ) -> Maybe<Result> {
     Maybe(raw: observable.flatMap(selector))
   }
 
-  /// Is `default`, if there is no element.
+  /// Sends `default` if there is no element.
   public func ifEmpty(default: Element) -> Single<Element> {
     Single(raw: observable.ifEmpty(default: `default`))
   }
 
-  /// Goes on with another maybe, if there is no element.
+  /// Continues with another maybe, if there is no element.
   public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
     Maybe(raw: observable.ifEmpty(switchTo: other.asObservable()))
   }
 
-  /// Goes on with a single, if there is no element, so that there is one in any case.
+  /// Continues with a single, if there is no element, so that there is always one.
   public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
     Single(raw: observable.ifEmpty(switchTo: other.asObservable()))
   }
 
-  /// Is this element, if the maybe fails.
+  /// Sends this element if the maybe fails.
   public func catchAndReturn(_ element: Element) -> Maybe<Element> {
     Maybe(raw: observable.catchAndReturn(element))
   }

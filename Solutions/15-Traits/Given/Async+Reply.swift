@@ -1,25 +1,26 @@
 import Solution03TokensAndBags
 import Solution04Events
 
-/// The place where one task waits for one answer; the first answer counts.
+/// A slot for one answer, for which one task waits; the first answer counts.
 ///
-/// A task that waits must be woken up once: twice stops the program, and never leaves it asleep. The
-/// answer may come before the task waits, from any thread, and two may come at the same moment.
+/// A waiting task must be resumed exactly once: resuming it twice stops the program, and without it
+/// the task waits until the program ends. The answer may come before the task waits, from any
+/// thread, and two may come at the same moment.
 final class Reply<Value>: Sendable {
   /// An answer on its way to the task.
   struct Handed: @unchecked Sendable {
-    // Unchecked: whoever brings the value gives it to the waiting task, and does not touch it again.
+    // Unchecked: the sender hands the value to the waiting task, and does not touch it again.
     let value: Value
   }
 
   private enum Phase {
-    /// There is no answer, and nobody waits for it.
+    /// There is no answer, and nobody waits for one.
     case open
-    /// A task sleeps until there is an answer.
+    /// A task waits until there is an answer.
     case awaited(CheckedContinuation<Handed, any Error>)
-    /// There is an answer, and nobody has come for it.
+    /// There is an answer, and nobody has asked for it.
     case answered(Result<Handed, any Error>)
-    /// The answer was handed to the task; another one is ignored.
+    /// The task has its answer; another one is ignored.
     case over
   }
 
@@ -36,7 +37,7 @@ final class Reply<Value>: Sendable {
         phase = .over
         return answer
       }
-      // Woken outside of the lock.
+      // Resumed outside the lock.
       if let answer { task.resume(with: answer) }
     }
   }
@@ -51,7 +52,7 @@ final class Reply<Value>: Sendable {
     answer(.failure(error))
   }
 
-  /// Says that no answer will come, which is what a cancelled task is told; if this is the first.
+  /// Answers with a `CancellationError`, since no answer will come, if this is the first answer.
   func giveUp() {
     fail(CancellationError())
   }
@@ -75,7 +76,7 @@ final class Reply<Value>: Sendable {
 
 /// A token that may cross to the handler of a cancelled task.
 struct SharedToken: @unchecked Sendable {
-  // Unchecked: every disposable of the library may be disposed from any thread.
+  // Unchecked: every disposable of the library may be disposed on any thread.
   private let token: Disposable
 
   init(_ token: Disposable) {

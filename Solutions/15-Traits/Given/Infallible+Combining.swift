@@ -1,7 +1,7 @@
 import Solution04Events
 import Solution08Combining
 
-// The closures may throw, as RxSwift's may. What they throw breaks the promise, and is reported so.
+// The closures may throw, as RxSwift's may. To throw breaks the promise, and is reported as such.
 extension InfallibleType {
   /// Joins each element with the newest one of another sequence.
   ///
@@ -16,14 +16,14 @@ extension InfallibleType {
     Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
   }
 
-  /// Sends the newest element of another sequence, each time that this one sends.
+  /// Sends the newest element of another sequence, each time this one sends.
   public func withLatestFrom<Source: InfallibleType>(
     _ second: Source
   ) -> Infallible<Source.Element> {
     withLatestFrom(second) { $1 }
   }
 
-  /// Joins the newest element of each source, each time that one of them sends.
+  /// Joins the newest element of each source, each time one of them sends.
   public static func combineLatest<
     First: InfallibleType,
     Second: InfallibleType,

@@ -5,13 +5,13 @@ import Solution05ProducerAndSink
 /// A type whose sequence can't fail.
 public protocol InfallibleType: ObservableConvertibleType {}
 
-/// A sequence that can't fail: there is no place for an error in its type.
+/// A sequence that can't fail: its type has no room for an error.
 ///
-/// It promises nothing else. It may have any number of elements, on any thread, and end or not.
+/// It promises nothing else: it may have any number of elements, on any thread, and may never end.
 public struct Infallible<Element>: InfallibleType {
   private let source: Observable<Element>
 
-  /// Creates a sequence from an observable that keeps the promise already.
+  /// Creates a sequence from an observable that already keeps the promise.
   package init(_ source: Observable<Element>) {
     self.source = source
   }
@@ -22,7 +22,7 @@ public struct Infallible<Element>: InfallibleType {
   }
 }
 
-/// One thing that an ``Infallible`` says.
+/// An event of an ``Infallible``.
 public enum InfallibleEvent<Element> {
   /// The sequence has one more element.
   case next(Element)
@@ -43,13 +43,14 @@ extension InfallibleEvent: EventConvertible {
 }
 
 extension Infallible {
-  /// A closure that is told what an infallible says.
+  /// A closure that receives the events of an infallible.
   public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-  /// Returns a sequence that a closure sends, which runs anew for each subscriber.
+  /// Returns a sequence that is sent by a closure, which runs anew for each subscriber.
   ///
   /// - Parameter subscribe: Is called inside `subscribe`, with a closure to send to, which takes no
-  ///   errors. What it returns is disposed when the sequence has ended or is given up.
+  ///   errors. What it returns is disposed when the sequence has ended, or the subscription is
+  ///   disposed.
   /// - Returns: The sequence.
   public static func create(
     subscribe: @escaping (@escaping InfallibleObserver) -> Disposable
@@ -63,7 +64,7 @@ extension Infallible {
 }
 
 extension InfallibleType {
-  /// Subscribes a closure that is told each event.
+  /// Subscribes a closure that receives each event.
   ///
   /// - Parameter on: Is called on the thread that sends the event, and never after the end.
   /// - Returns: The token that ends the subscription.
@@ -71,7 +72,7 @@ extension InfallibleType {
     subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
   }
 
-  /// Subscribes a closure for each kind of event; there is none for errors, and none is needed.
+  /// Subscribes a closure for each kind of event; there is none for errors, since none can come.
   ///
   /// - Parameters:
   ///   - onNext: Is called with each element.
@@ -115,5 +116,5 @@ extension InfallibleType {
 }
 
 private func ruleOfInfallible(broken error: Swift.Error) -> String {
-  "An Infallible can't fail, and this one did: \(error)"
+  "An Infallible can't fail, but this one did: \(error)"
 }

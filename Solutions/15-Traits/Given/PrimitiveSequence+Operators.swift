@@ -5,8 +5,8 @@ import Solution06OneSource
 import Solution10Errors
 import Solution11Schedulers
 
-// What a single, a maybe and a completable have in common: none of it changes how many elements there
-// are, so the promise stays what it was.
+// What a single, a maybe and a completable have in common: none of these changes how many elements
+// there are, so the promise stays the same.
 extension PrimitiveSequence {
   /// Returns a sequence that is made anew for each subscriber.
   ///
@@ -18,28 +18,28 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: .deferred { try observableFactory().asObservable() })
   }
 
-  /// Tells the answer to those below on a scheduler.
+  /// Delivers the answer on a scheduler.
   public func observe(
     on scheduler: ImmediateSchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: observable.observe(on: scheduler))
   }
 
-  /// Subscribes, and disposes, on a scheduler.
+  /// Subscribes and disposes on a scheduler.
   public func subscribe(
     on scheduler: ImmediateSchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: observable.subscribe(on: scheduler))
   }
 
-  /// Goes on with another sequence of the same promise, if this one fails.
+  /// Continues with another sequence of the same promise, if this one fails.
   public func `catch`(
     _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: observable.catch { try handler($0).asObservable() })
   }
 
-  /// Subscribes again when it fails, until it has been tried so many times.
+  /// Subscribes again when it fails, up to a number of attempts.
   ///
   /// - Parameter maxAttemptCount: The number of attempts in all. A `Single` needs at least one.
   /// - Returns: A sequence that ends as the last attempt does.
@@ -56,8 +56,8 @@ extension PrimitiveSequence {
 
   /// Subscribes again when it has failed and another sequence says so.
   ///
-  /// - Parameter notificationHandler: Makes the notifier. One that completes ends the result without
-  ///   an element, which a `Single` must not do: let it fail in place of that.
+  /// - Parameter notificationHandler: Makes the notifier. One that completes ends the result
+  ///   without an element, which a `Single` must not do: let it fail instead.
   /// - Returns: A sequence that ends as the last attempt does, or as the notifier.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
@@ -68,11 +68,11 @@ extension PrimitiveSequence {
   /// Prints when the sequence is subscribed, each of its events, and when it is disposed.
   ///
   /// - Parameters:
-  ///   - identifier: What the lines begin with; without it, the place in the source code.
+  ///   - identifier: What the lines begin with; without it, the location of the call.
   ///   - trimOutput: Whether to shorten the text of an event to its first and last 20 characters.
-  ///   - file: The file of that place.
-  ///   - line: The line of that place.
-  ///   - function: The function of that place.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  ///   - function: The function of the call.
   /// - Returns: A sequence of the same events.
   public func debug(
     _ identifier: String? = nil,

@@ -4,7 +4,7 @@ import Solution11Schedulers
 import Solution13Time
 
 extension PrimitiveSequence {
-  /// Tells the element and the good end later; an error comes at once.
+  /// Sends the element and the completion later; an error comes at once.
   public func delay(
     _ dueTime: RxTimeInterval,
     scheduler: SchedulerType
@@ -28,11 +28,11 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: observable.timeout(dueTime, scheduler: scheduler))
   }
 
-  /// Goes on with another sequence of the same promise, if there is no answer in time.
+  /// Continues with another sequence of the same promise, if there is no answer in time.
   ///
   /// - Parameters:
   ///   - dueTime: How long to wait.
-  ///   - other: The sequence to go on with.
+  ///   - other: The sequence to continue with.
   ///   - scheduler: The clock.
   /// - Returns: A sequence of the answer that came in time, or of the other one's.
   public func timeout(

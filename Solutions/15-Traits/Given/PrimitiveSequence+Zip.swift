@@ -4,7 +4,7 @@ import Solution06OneSource
 import Solution08Combining
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Begins several singles at once, and joins their elements when all are there.
+  /// Starts several singles at once, and joins their elements when all are there.
   ///
   /// - Parameters:
   ///   - first: The single that is subscribed first.
@@ -28,7 +28,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     )
   }
 
-  /// Begins the singles of a collection at once, and joins their elements when all are there.
+  /// Starts the singles of a collection at once, and joins their elements when all are there.
   ///
   /// - Parameters:
   ///   - collection: The singles; without any, the result is made of an empty array.
@@ -39,7 +39,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     resultSelector: @escaping ([Element]) throws -> Result
   ) -> PrimitiveSequence<Trait, Result>
   where Collection.Element == PrimitiveSequence<Trait, Element> {
-    // The observable of no sources has no element. A single needs one, and there is a good one.
+    // Zipping no observables gives no element. A single needs one: the result of an empty array.
     guard !collection.isEmpty else {
       return .deferred { .just(try resultSelector([])) }
     }
@@ -48,7 +48,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     )
   }
 
-  /// Begins the singles of a collection at once, and gathers their elements in their order.
+  /// Starts the singles of a collection at once, and gathers their elements in their order.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> PrimitiveSequence<Trait, [Element]>
@@ -58,7 +58,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
-  /// Begins several singles at once, and gathers their elements in a tuple when all are there.
+  /// Starts several singles at once, and gathers their elements in a tuple when all are there.
   public static func zip<First, Second, each Other>(
     _ first: PrimitiveSequence<Trait, First>,
     _ second: PrimitiveSequence<Trait, Second>,
@@ -76,7 +76,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// Begins several maybes at once, and joins their elements when all are there.
+  /// Starts several maybes at once, and joins their elements when all are there.
   ///
   /// - Parameters:
   ///   - first: The maybe that is subscribed first.
@@ -102,7 +102,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
-  /// Begins several maybes at once, and gathers their elements in a tuple when all are there.
+  /// Starts several maybes at once, and gathers their elements in a tuple when all are there.
   public static func zip<First, Second, each Other>(
     _ first: PrimitiveSequence<Trait, First>,
     _ second: PrimitiveSequence<Trait, Second>,

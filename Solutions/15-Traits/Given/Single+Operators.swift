@@ -11,7 +11,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Single(raw: .just(element))
   }
 
-  /// Returns a single of this element, told on a scheduler.
+  /// Returns a single of this element, sent on a scheduler.
   public static func just(
     _ element: Element,
     scheduler: ImmediateSchedulerType
@@ -24,7 +24,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Single(raw: .error(error))
   }
 
-  /// Returns a single of which nobody ever hears.
+  /// Returns a single that sends nothing, not even an end.
   public static func never() -> Single<Element> {
     Single(raw: .never())
   }
@@ -34,10 +34,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Calls closures when something happens, and changes nothing, unless a closure throws.
   ///
   /// - Parameters:
-  ///   - onSuccess: Is called before the element is told.
-  ///   - afterSuccess: Is called after the element was told.
-  ///   - onError: Is called before the error is told.
-  ///   - afterError: Is called after the error was told.
+  ///   - onSuccess: Is called before the element is sent.
+  ///   - afterSuccess: Is called after the element was sent.
+  ///   - onError: Is called before the error is sent.
+  ///   - afterError: Is called after the error was sent.
   ///   - onSubscribe: Is called before the source is subscribed.
   ///   - onSubscribed: Is called when the source's `subscribe` has returned.
   ///   - onDispose: Is called when the subscription to the source has been disposed, once.
@@ -76,35 +76,35 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Single(raw: observable.map(transform))
   }
 
-  /// Transforms the element; if that gives nil, there is none.
+  /// Transforms the element; a nil result drops it.
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Maybe<Result> {
     Maybe(raw: observable.compactMap(transform))
   }
 
-  /// Goes on with the single that `selector` makes of the element.
+  /// Continues with the single that `selector` makes of the element.
   public func flatMap<Result>(
     _ selector: @escaping (Element) throws -> Single<Result>
   ) -> Single<Result> {
     Single(raw: observable.flatMap(selector))
   }
 
-  /// Goes on with the maybe that `selector` makes of the element.
+  /// Continues with the maybe that `selector` makes of the element.
   public func flatMapMaybe<Result>(
     _ selector: @escaping (Element) throws -> Maybe<Result>
   ) -> Maybe<Result> {
     Maybe(raw: observable.flatMap(selector))
   }
 
-  /// Goes on with the completable that `selector` makes of the element.
+  /// Continues with the completable that `selector` makes of the element.
   public func flatMapCompletable(
     _ selector: @escaping (Element) throws -> Completable
   ) -> Completable {
     Completable(raw: observable.flatMap(selector))
   }
 
-  /// Is this element, if the single fails.
+  /// Sends this element if the single fails.
   public func catchAndReturn(_ element: Element) -> Single<Element> {
     Single(raw: observable.catchAndReturn(element))
   }
@@ -114,7 +114,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Maybe(raw: observable)
   }
 
-  /// Forgets the element: only the end is told.
+  /// Drops the element: only the end is left.
   public func asCompletable() -> Completable {
     Completable(raw: observable.ignoreElements())
   }

@@ -3,7 +3,7 @@ import Solution04Events
 import Solution06OneSource
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Subscribes a closure that is told how the single came out, once.
+  /// Subscribes a closure that receives the outcome, once.
   ///
   /// - Parameter observer: Is called on the thread that brings the answer.
   /// - Returns: The token that ends the subscription.
@@ -12,12 +12,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       switch event {
       case .next(let element): observer(.success(element))
       case .error(let error): observer(.failure(error))
-      case .completed: programmerError("A Single ended without an element, which it promised.")
+      case .completed: programmerError("A Single has promised an element, but ended without one.")
       }
     }
   }
 
-  /// Subscribes a closure for each of the two ways in which a single can come out.
+  /// Subscribes a closure for each of the two outcomes.
   ///
   /// - Parameters:
   ///   - onSuccess: Is called with the element.
@@ -35,7 +35,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       switch event {
       case .next(let element): onSuccess?(element)
       case .error(let error): (onFailure ?? place.report)(error)
-      case .completed: programmerError("A Single ended without an element, which it promised.")
+      case .completed: programmerError("A Single has promised an element, but ended without one.")
       }
     }
   }
@@ -63,7 +63,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 }
 
-/// Returns a closure that gives `object` to another one, as long as there is the object.
+/// Returns a closure that passes `object` to another one, while the object exists.
 func weakly<Object: AnyObject, Value>(
   _ object: Object,
   _ body: ((Object, Value) -> Void)?
@@ -73,7 +73,7 @@ func weakly<Object: AnyObject, Value>(
   }
 }
 
-/// Returns a closure that gives `object` to another one, as long as there is the object.
+/// Returns a closure that passes `object` to another one, while the object exists.
 func weakly<Object: AnyObject>(
   _ object: Object,
   _ body: ((Object) -> Void)?

@@ -1,4 +1,4 @@
-// The request is dropped, and can't be cancelled any more.
+// Drops the request, so that nobody can cancel it.
 
 // exercise 15.1 in WeatherService.swift
 .create { single in

@@ -1,4 +1,4 @@
-// A call with neither a temperature nor an error is not answered.
+// Does not answer a call with neither a temperature nor an error.
 
 // exercise 15.1 in WeatherService.swift
 .create { single in

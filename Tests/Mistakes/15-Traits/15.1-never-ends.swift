@@ -1,4 +1,4 @@
-// The element is told, and the end is not.
+// Sends the element, but not the end.
 
 // exercise 15.1 in Single+Create.swift
 switch answer {

@@ -1,4 +1,4 @@
-// The request is sent when the single is made, and not when somebody subscribes.
+// Sends the request when the single is made, and not when somebody subscribes.
 
 // exercise 15.1 in WeatherService.swift
 {

@@ -1,4 +1,4 @@
-// The token of the second part is dropped, so that nobody can end it.
+// Drops the token of the second part, so that nobody can end it.
 
 // exercise 15.2 in Completable+AndThen.swift
 if let error { return fail(with: error) }

@@ -1,4 +1,4 @@
-// The second part begins however the first one ended.
+// Starts the second part however the first one ended.
 
 // exercise 15.2 in Completable+AndThen.swift
 guard !isDisposed else { return }

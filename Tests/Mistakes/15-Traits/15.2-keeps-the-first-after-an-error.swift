@@ -1,4 +1,4 @@
-// After an error nothing is disposed.
+// Disposes nothing after an error.
 
 // exercise 15.2 in Completable+AndThen.swift
 if let error { return observer.onError(error) }

@@ -1,4 +1,4 @@
-// The parts of a zip wait for each other.
+// Starts each part of a zip only after the one before it.
 
 // exercise 15.2 in Completable+Operators.swift
 concat(sources)

@@ -1,4 +1,4 @@
-// It ends with the first element, and so never learns of a second.
+// Ends with the first element, and so never hears of a second.
 
 // exercise 15.3 in AsSingle.swift
 forwardNext(element)

@@ -1,4 +1,4 @@
-// A restart that fails is told as one that went well.
+// Reports a failed restart as one that went well.
 
 // exercise 15.3 in WeatherStation.swift
 thermometer.first()

@@ -1,4 +1,4 @@
-// An element that is nil counts as none at all.
+// Treats an element that is nil as no element.
 
 // exercise 15.3 in AsSingle.swift
 guard only == nil else { return fail(with: RxError.moreThanOneElement) }

@@ -1,4 +1,4 @@
-// The element is told when it comes: a second one is noticed too late.
+// Sends the element when it comes: a second one is noticed too late.
 
 // exercise 15.3 in AsSingle.swift
 guard only == nil else { return fail(with: RxError.moreThanOneElement) }

@@ -1,4 +1,4 @@
-// A second element takes the place of the first, and nobody is told.
+// Replaces the first element with the second one, without an error.
 
 // exercise 15.3 in AsSingle.swift
 only = element

@@ -1,4 +1,4 @@
-// The fallback is subscribed to before anything has failed.
+// Subscribes to the fallback before anything has failed.
 
 // exercise 15.4 in AsInfallible.swift
 asInfallible(onErrorFallbackTo: .just(element))

@@ -1,4 +1,4 @@
-// The error is caught behind the flatMap: the first one ends the line.
+// Catches the error after the flatMap: the first one ends the line.
 
 // exercise 15.4 in TemperatureLine.swift
 cities.asObservable()

@@ -1,4 +1,4 @@
-// Each error becomes an end, and the replacement is never asked.
+// Turns each error into an end, and never uses the replacement.
 
 // exercise 15.4 in AsInfallible.swift
 asInfallible(onErrorFallbackTo: .just(element))

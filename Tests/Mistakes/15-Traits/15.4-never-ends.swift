@@ -1,4 +1,4 @@
-// After the element there is no end.
+// Sends no end after the element.
 
 // exercise 15.4 in AsInfallible.swift
 asInfallible(onErrorFallbackTo: Infallible<Element>.never().startWith(element))

@@ -1,4 +1,4 @@
-// A slow answer about an old city is shown under the new one.
+// Shows a slow answer for an old city under the new one.
 
 // exercise 15.4 in TemperatureLine.swift
 cities.flatMap { city in

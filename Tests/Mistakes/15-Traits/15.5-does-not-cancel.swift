@@ -1,4 +1,4 @@
-// Who cancels the task changes nothing: it waits on, and so does the request.
+// Ignores that the task is cancelled: it waits on, and the request goes on.
 
 // exercise 15.5 in Async+Value.swift
 try await reply { reply in

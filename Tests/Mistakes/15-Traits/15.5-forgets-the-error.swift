@@ -1,4 +1,4 @@
-// An error is not handed on: the task is told that it was cancelled.
+// Drops the error, so the task throws a `CancellationError` instead.
 
 // exercise 15.5 in Async+Value.swift
 try await reply { reply in

@@ -1,4 +1,4 @@
-// A maybe without an element is not answered.
+// Does not answer for a maybe without an element.
 
 // exercise 15.5 in Async+Value.swift
 try await reply { reply in

@@ -1,4 +1,4 @@
-// The subscription is disposed, and the task that waits is not woken up.
+// Does not resume the waiting task when the subscription is disposed.
 
 // exercise 15.5 in Async+Value.swift
 try await reply { reply in

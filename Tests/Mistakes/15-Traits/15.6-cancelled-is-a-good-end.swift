@@ -1,4 +1,4 @@
-// A loop that was cancelled looks like one that has read everything.
+// Ends a cancelled loop as if it had read everything.
 
 // exercise 15.6 in Async+Values.swift
 let token = asObservable()

@@ -1,4 +1,4 @@
-// The loop ends at an error as if all had gone well.
+// Ends the loop at an error as if all had gone well.
 
 // exercise 15.6 in Async+Values.swift
 let token = asObservable()

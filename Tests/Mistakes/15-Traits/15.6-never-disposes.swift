@@ -1,4 +1,4 @@
-// Nobody disposes when the reader is gone.
+// Does not dispose when the reader is gone.
 
 // exercise 15.6 in Async+Values.swift
 _ = asObservable()

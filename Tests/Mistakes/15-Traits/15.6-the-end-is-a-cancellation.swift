@@ -1,4 +1,4 @@
-// The good end is forgotten: each loop ends with a `CancellationError`.
+// Forgets the completion: each loop ends with a `CancellationError`.
 
 // exercise 15.6 in Async+Values.swift
 let token = asObservable()

@@ -1,4 +1,4 @@
-// Nobody disposes the infallible when its reader is gone.
+// Does not dispose the infallible when its reader is gone.
 
 // exercise 15.6 in Async+Values.swift
 let token = asObservable()

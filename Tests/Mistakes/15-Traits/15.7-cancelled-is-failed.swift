@@ -1,4 +1,4 @@
-// A sequence that was cancelled is told as an error.
+// Sends an error when the sequence was cancelled.
 
 // exercise 15.7 in Async+Sources.swift
 let task = Task.detached(priority: priority) {

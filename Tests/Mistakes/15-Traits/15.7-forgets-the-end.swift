@@ -1,4 +1,4 @@
-// The elements are told, and their end is not.
+// Sends the elements, but not the end.
 
 // exercise 15.7 in Async+Sources.swift
 let task = Task.detached(priority: priority) {

@@ -1,4 +1,4 @@
-// The task is not cancelled, and reads on for nobody.
+// Does not cancel the task, which reads on for nobody.
 
 // exercise 15.7 in Async+Sources.swift
 Task.detached(priority: priority) {
