@@ -6,7 +6,7 @@ final class ColdObservable<Element>: TestableObservable<Element> {
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    // exercise 12.8: Write down the subscription, and send it all events, with ticks counted from now.
+    // exercise 12.8: Record the subscription, and send it all events, with ticks counted from now.
     Disposables.create()
     // end 12.8
   }

@@ -1,10 +1,10 @@
 import Solution04Events
 
-// The core has no such conformance: errors have no equality, and this one is good for tests alone.
+// The core has no such conformance: errors have no equality, and this one is only good for tests.
 extension Event: Equatable where Element: Equatable {
-  /// Tells whether two events are the same; errors are, if their descriptions are.
+  /// Returns whether two events are equal; errors are if their descriptions are.
   public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
-    // exercise 12.6: Equal elements, two completions, or errors of which "\(error)" says the same.
+    // exercise 12.6: Equal elements, two completions, or errors with the same text in "\(error)".
     false
     // end 12.6
   }

@@ -1,6 +1,6 @@
 import Solution04Events
 
-/// The pictures of the book: a line of text that says what a sequence sends, and when.
+/// The marble diagrams of the book: a line of text that says what a sequence sends, and when.
 ///
 /// | Sign | Means |
 /// |---|---|
@@ -12,15 +12,15 @@ import Solution04Events
 /// | `^` | subscribed |
 /// | `!` | disposed |
 public enum Marbles {
-  /// The tick of a test's time at which the first column of a line stands.
+  /// The tick of the first column of a line.
   public static let origin: TestTime = TestScheduler.Defaults.subscribed
 
   /// Reads a line of marbles as the events of a sequence.
   ///
   /// - Parameters:
   ///   - line: The line, such as `--1--(23)--|`.
-  ///   - values: What names stand for; one that is not in it stands for itself. A name of more than
-  ///     one character has to be in it, and takes as many columns.
+  ///   - values: What names stand for; a name that is missing stands for itself. A name of more
+  ///     than one character has to be here, and takes as many columns.
   ///   - error: What `#` stands for.
   ///   - tick: The tick of the first column.
   /// - Returns: The events, with their ticks.
@@ -59,7 +59,7 @@ extension MarbleLine {
     throw MarbleFault(
       line: self.text,
       column: placed.column,
-      reason: "`\(text)` is no \(Element.self); let `values` say what it is"
+      reason: "`\(text)` is not of type \(Element.self); let `values` say what it is"
     )
   }
 }

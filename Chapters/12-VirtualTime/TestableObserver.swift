@@ -1,10 +1,11 @@
 import Solution04Events
 
-/// An observer that writes down what it is told, and when.
+/// An observer that records each event with its tick.
 ///
-/// It keeps no rule: it would also record what comes after an end. RxTest's class of the same name.
+/// It enforces no contract: it also records what comes after an end. RxTest's class of the same
+/// name.
 public final class TestableObserver<Element>: ObserverType {
-  /// What it was told so far, oldest first.
+  /// The events so far, oldest first.
   public private(set) var events: [Recorded<Event<Element>>] = []
 
   private let scheduler: TestScheduler
@@ -13,9 +14,9 @@ public final class TestableObserver<Element>: ObserverType {
     self.scheduler = scheduler
   }
 
-  /// Writes down the event, with the tick that it is now.
+  /// Records the event, with the current tick.
   public func on(_ event: Event<Element>) {
-    // exercise 12.6: Record the event, with the tick that it is now.
+    // exercise 12.6: Record the event, with the current tick.
     // end 12.6
   }
 }

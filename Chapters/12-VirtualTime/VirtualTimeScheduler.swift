@@ -4,9 +4,9 @@ import Solution11Schedulers
 
 /// A scheduler whose clock moves only when its work is done: an hour takes no time.
 ///
-/// Work runs in the order in which it is due, and work that is due at the same moment in the order in
-/// which it was scheduled. Everything happens on one thread, that on which the scheduler was created;
-/// to call it on another is an error in the program. RxSwift's class of the same name.
+/// Work runs in the order in which it is due; work that is due at the same moment, in the order in
+/// which it was scheduled. Everything happens on the thread on which the scheduler was created; to
+/// use it on another is a mistake in the program. RxSwift's class of the same name.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
   /// A moment of virtual time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -14,7 +14,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// A span of virtual time.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-  /// The moment that it is now, in virtual time.
+  /// The current moment, in virtual time.
   public private(set) var clock: VirtualTime
 
   private var queue: WorkQueue<VirtualTime>
@@ -22,7 +22,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private let converter: Converter
   private let thread = Thread.current
 
-  /// Creates a scheduler with nothing to do, which belongs to the calling thread.
+  /// Creates a scheduler without work, which belongs to the calling thread.
   ///
   /// - Parameters:
   ///   - initialClock: The moment at which its time begins.
@@ -33,14 +33,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     queue = WorkQueue(compare: converter.compareVirtualTime)
   }
 
-  /// The moment that it is now, as a real one.
+  /// The current moment, in real time.
   public var now: RxTime {
     converter.convertFromVirtualTime(clock)
   }
 
-  /// Returns when work that was asked for at `time` is due; for subclasses, which may put it off.
+  /// Returns when work that was asked for at `time` is due; a subclass may delay it.
   ///
-  /// It is asked about `schedule` and `scheduleRelative`, not about work for a virtual time.
+  /// It is called for `schedule` and `scheduleRelative`, not for work with a virtual time.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
     time
   }
@@ -49,7 +49,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 // MARK: Scheduling
 
 extension VirtualTimeScheduler {
-  /// Schedules an action for now, behind the work that is due now already.
+  /// Schedules an action for now, after the work that is already due now.
   ///
   /// - Parameters:
   ///   - state: What the action is given.
@@ -91,12 +91,12 @@ extension VirtualTimeScheduler {
     dueTime: VirtualTimeInterval,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
-    // exercise 12.2: Schedule for the moment that lies `dueTime` after now; nothing adjusts it.
+    // exercise 12.2: Schedule for the moment `dueTime` after now; nothing adjusts it.
     Disposables.create()
     // end 12.2
   }
 
-  /// Schedules an action to run at a moment of virtual time; if it is past, now.
+  /// Schedules an action to run at a moment of virtual time, or now if that is past.
   ///
   /// - Parameters:
   ///   - state: What the action is given.
@@ -118,7 +118,7 @@ extension VirtualTimeScheduler {
 // MARK: Running
 
 extension VirtualTimeScheduler {
-  /// Runs all the work there is, and all that comes of it, until none is left or it is stopped.
+  /// Runs all work, and all that this schedules, until none is left or it is stopped.
   ///
   /// The clock moves to the time of each piece of work, and never back.
   public func start() {
@@ -127,7 +127,7 @@ extension VirtualTimeScheduler {
     runWork { _ in true }
   }
 
-  /// Runs the work that is due up to `time`, and then sets the clock to it, be it later or earlier.
+  /// Runs the work that is due up to `time`, and then sets the clock to it, even backwards.
   public func advanceTo(_ virtualTime: VirtualTime) {
     checkThread()
     precondition(!isRunning, "advanceTo(_:) must not be called while the scheduler is running")
@@ -135,7 +135,7 @@ extension VirtualTimeScheduler {
     // end 12.3
   }
 
-  /// Lets time pass without running any work: what was due meanwhile is late.
+  /// Lets time pass without running any work: what becomes due meanwhile is late.
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
     checkThread()
     let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
@@ -143,18 +143,19 @@ extension VirtualTimeScheduler {
       converter.compareVirtualTime(time, clock) != .lessThan,
       "sleep(_:) needs an interval of zero or more"
     )
-    // exercise 12.3: The time has come, and no work is done.
+    // exercise 12.3: Set the clock, and run no work.
     // end 12.3
   }
 
-  /// Stops running after the piece of work that is being run, with the rest left for the next start.
+  /// Stops after the piece of work that is running; the rest is left for the next start.
   public func stop() {
     checkThread()
-    // exercise 12.3: Let the piece of work that is running be the last one.
+    // exercise 12.3: Make the piece of work that is running the last one.
     // end 12.3
   }
 
-  /// Runs what is due, in order, until nothing is left, somebody stops it, or it is not wanted yet.
+  /// Runs what is due, in order, until nothing is left, it is stopped, or the next is not wanted
+  /// yet.
   private func runWork(while isWanted: (VirtualTime) -> Bool) {
     isRunning = true
     defer { isRunning = false }
@@ -165,9 +166,10 @@ extension VirtualTimeScheduler {
     }
   }
 
-  /// What is due first; work that was given up falls out here, and does not move the clock.
+  /// What is due first; work that was called off is dropped here, and does not move the clock.
   private func nextItem() -> WorkQueue<VirtualTime>.Item? {
-    // exercise 12.2: The first piece of work that nobody has given up; the others leave the queue.
+    // exercise 12.2: The first piece of work that nobody has called off; remove the others from the
+    //   queue.
     queue.first
     // end 12.2
   }
@@ -175,7 +177,7 @@ extension VirtualTimeScheduler {
   private func checkThread() {
     precondition(
       Thread.current === thread,
-      "a virtual time scheduler may be used on the thread on which it was created, and on no other"
+      "a virtual time scheduler may be used only on the thread on which it was created"
     )
   }
 }

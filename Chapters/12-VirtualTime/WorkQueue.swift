@@ -1,8 +1,8 @@
 import Solution11Schedulers
 
-/// The work of a virtual clock: what is due first comes out first, and of equals what came first.
+/// The work of a virtual clock: what is due first comes out first; of equals, what was added first.
 ///
-/// A heap: to add and to take out costs the logarithm of what is in it.
+/// A heap: the cost of an insertion or a removal grows with the logarithm of its size.
 struct WorkQueue<Time> {
   /// A piece of work and when it is due.
   struct Item {
@@ -39,7 +39,7 @@ struct WorkQueue<Time> {
     siftDown(0)
   }
 
-  /// Puts what stands at `index` into its place among those above it.
+  /// Moves what is at `index` up to where it belongs.
   private mutating func siftUp(_ index: Int) {
     var index = index
     while index > 0 {
@@ -50,13 +50,14 @@ struct WorkQueue<Time> {
     }
   }
 
-  /// Puts what stands at `index` into its place among those below it.
+  /// Moves what is at `index` down to where it belongs.
   private mutating func siftDown(_ index: Int) {
-    // exercise 12.1: What was moved to `index` sinks until it is due before both of its children.
+    // exercise 12.1: Let what was moved to `index` sink until it is due before both of its
+    //   children.
     // end 12.1
   }
 
-  /// Tells which of two pieces of work has to come out first.
+  /// Returns whether one piece of work has to come out before another.
   private func isDue(_ index: Int, before other: Int) -> Bool {
     // exercise 12.1: The earlier time is first; of equal times, what was added first.
     false

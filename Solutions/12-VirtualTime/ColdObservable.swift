@@ -6,12 +6,12 @@ final class ColdObservable<Element>: TestableObservable<Element> {
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    // exercise 12.8: Write down the subscription, and send it all events, with ticks counted from now.
+    // exercise 12.8: Record the subscription, and send it all events, with ticks counted from now.
     // starts as: Disposables.create()
     var isOver = false
     let token = subscription { isOver = true }
     for recorded in recordedEvents {
-      // Also the end of what was disposed takes place, unheard: the clock must reach it.
+      // Even after a disposal the remaining events are due, unheard: the clock must reach them.
       _ = scheduler.scheduleRelativeVirtual((), dueTime: recorded.time) { _ in
         if !isOver { observer.on(recorded.value) }
         return Disposables.create()

@@ -1,11 +1,11 @@
 import Foundation
 import Solution11Schedulers
 
-/// A virtual clock that shows real dates: for replaying what happened some day.
+/// A virtual clock that shows real dates, for replaying what happened on some day.
 ///
 /// RxSwift's class of the same name.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
-  /// Creates a scheduler with nothing to do, whose time begins at `initialClock`.
+  /// Creates a scheduler without work, whose time begins at `initialClock`.
   public init(initialClock: RxTime = RxTime(timeIntervalSince1970: 0)) {
     super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
   }
@@ -45,7 +45,7 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
     // end 12.4
   }
 
-  /// Returns the date that lies `offset` seconds after `time`.
+  /// Returns the date `offset` seconds after `time`.
   public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
     // exercise 12.4: A span of this clock is a number of seconds.
     // starts as: time
@@ -53,9 +53,9 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
     // end 12.4
   }
 
-  /// Tells which of two dates comes first.
+  /// Compares two dates.
   public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
-    // exercise 12.4: Dates know their order.
+    // exercise 12.4: Compare the dates.
     // starts as: .equal
     VirtualTimeComparison(lhs, rhs)
     // end 12.4

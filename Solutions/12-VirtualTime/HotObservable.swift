@@ -2,13 +2,13 @@ import Solution02ManyObservers
 import Solution03TokensAndBags
 import Solution04Events
 
-/// A source that sends at its own ticks, to whoever is there.
+/// A source that sends at its own ticks, to whoever is subscribed.
 final class HotObservable<Element>: TestableObservable<Element> {
   private var observers = Bag<(Event<Element>) -> Void>()
 
   override init(_ recordedEvents: [Recorded<Event<Element>>], on scheduler: TestScheduler) {
     super.init(recordedEvents, on: scheduler)
-    // exercise 12.7: Send each event at its tick, whoever is there.
+    // exercise 12.7: Send each event at its tick, whoever is subscribed.
     for recorded in recordedEvents {
       scheduler.scheduleAt(recorded.time) { self.send(recorded.value) }
     }
@@ -18,7 +18,7 @@ final class HotObservable<Element>: TestableObservable<Element> {
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    // exercise 12.7: Let `observer` in, and out again when its subscription ends.
+    // exercise 12.7: Add `observer`, and remove it when its subscription ends.
     // starts as: Disposables.create()
     let key = observers.insert(observer.on)
     return subscription { _ = self.observers.removeKey(key) }
@@ -26,8 +26,8 @@ final class HotObservable<Element>: TestableObservable<Element> {
   }
 
   private func send(_ event: Event<Element>) {
-    // exercise 12.7: Tell the event to all who are there now.
-    // Who came or went during the delivery does not change it: the bag is a value.
+    // exercise 12.7: Send the event to all who are subscribed now.
+    // A change during the delivery has no effect on it: the bag is a value.
     let present = observers
     present.forEach { $0(event) }
     // end 12.7

@@ -25,8 +25,8 @@ extension Marbles {
         (max(0, event.time - tick), names.sign(of: event.value.map(marbleText)))
       }
     )
-    // exercise 12.11: Write each moment into the column of its tick, with `-` in between; where there
-    //   is no room, that moment and all after it move to the right.
+    // exercise 12.11: Write each moment into the column of its tick, with `-` in between; where
+    //   there is no room, that moment and all later ones move to the right.
     // starts as: return moments.map { text(of: $0.texts) }.joined()
     var line = ""
     var shift = 0
@@ -39,10 +39,10 @@ extension Marbles {
     // end 12.11
   }
 
-  /// Puts together what happens at the same tick.
+  /// Gathers what happens at the same tick.
   private static func moments(of signs: [(tick: Int, text: String)]) -> [Moment] {
     var moments: [Moment] = []
-    // exercise 12.11: One moment for each tick at which something happens, in order.
+    // exercise 12.11: Make one moment for each tick at which something happens, in order.
     // starts as: moments = signs.map { ($0.tick, [$0.text]) }
     for sign in signs {
       if moments.last?.tick == sign.tick {
@@ -55,10 +55,10 @@ extension Marbles {
     return moments
   }
 
-  /// Writes what happens at one tick: several texts stand in a group.
+  /// Writes what happens at one tick: several texts form a group.
   package static func text(of texts: [String]) -> String {
-    // exercise 12.11: One text is itself; several stand in parentheses, as `(12)`, with commas
-    //   between them if one of them is longer than a character, as `(10,2)`.
+    // exercise 12.11: Return a single text as it is; put several in parentheses, as in `(12)`, with
+    //   commas between them if one of them is longer than a character, as in `(10,2)`.
     // starts as: texts.joined()
     guard texts.count > 1 else { return texts.first ?? "" }
     let separator = texts.contains { $0.count > 1 } ? "," : ""

@@ -7,7 +7,7 @@ import Solution11Schedulers
 /// Work that is due at once, or was due before, runs at the next tick: real work takes time, too.
 /// RxTest's class of the same name.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-  /// The ticks at which a test does things, if it does not say otherwise.
+  /// The ticks at which a test acts, unless it says otherwise.
   public enum Defaults {
     /// When the sequence is created.
     public static let created: TestTime = 100
@@ -19,7 +19,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
   private let simulateProcessingDelay: Bool
 
-  /// Creates a scheduler with nothing to do, which belongs to the calling thread.
+  /// Creates a scheduler without work, which belongs to the calling thread.
   ///
   /// - Parameters:
   ///   - initialClock: The tick at which its time begins.
@@ -41,13 +41,13 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   /// Returns `time`, or the next tick if it is not later than now.
   public override func adjustScheduledTime(_ time: TestTime) -> TestTime {
     // exercise 12.5: What is due now or is late comes one tick after now, or now if no delay is
-    //   simulated; all other work is due when it is due.
+    //   simulated; all other work keeps its time.
     // starts as: time
     time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
     // end 12.5
   }
 
-  /// Schedules an action for a tick, behind what is scheduled for that tick already.
+  /// Schedules an action for a tick, after whatever is already scheduled for that tick.
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
     _ = scheduleAbsoluteVirtual((), time: time) { _ in
       action()
@@ -61,21 +61,22 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 extension TestScheduler {
   /// Creates a source that sends each event at its tick, to whoever is subscribed at that moment.
   ///
-  /// The events are scheduled here and now: they come before what is scheduled later for their tick.
+  /// The events are scheduled in this call: they come before what is scheduled later for their
+  /// tick.
   public func createHotObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     HotObservable(events, on: self)
   }
 
-  /// Creates a source that sends all its events to each subscriber, with ticks counted from there.
+  /// Creates a source that sends all its events to each subscriber, counting from its subscription.
   public func createColdObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     ColdObservable(events, on: self)
   }
 
-  /// Creates an observer that writes down what it is told, and when.
+  /// Creates an observer that records each event with its tick.
   public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
     TestableObserver(on: self)
   }
@@ -84,14 +85,14 @@ extension TestScheduler {
 // MARK: A whole test
 
 extension TestScheduler {
-  /// Creates a sequence, observes it and gives it up, each at its tick, and runs all there is to run.
+  /// Creates a sequence, subscribes and disposes, each at its tick, and runs everything.
   ///
   /// - Parameters:
   ///   - created: When to create the sequence.
   ///   - subscribed: When to subscribe to it.
   ///   - disposed: When to dispose the subscription.
   ///   - create: Creates the sequence.
-  /// - Returns: The observer, with all that it was told.
+  /// - Returns: The observer, with everything that it recorded.
   public func start<Source: ObservableConvertibleType>(
     created: TestTime,
     subscribed: TestTime,
@@ -99,7 +100,8 @@ extension TestScheduler {
     create: @escaping () -> Source
   ) -> TestableObserver<Source.Element> {
     let observer = createObserver(Source.Element.self)
-    // exercise 12.9: Create, subscribe `observer` and dispose, each at its tick; and let it all run.
+    // exercise 12.9: Create, subscribe `observer` and dispose, each at its tick; then run
+    //   everything.
     var source: Source?
     var subscription: Disposable?
     scheduleAt(created) { source = create() }
@@ -110,12 +112,13 @@ extension TestScheduler {
     return observer
   }
 
-  /// Creates a sequence at tick 100, observes it from 200 on, gives it up at `disposed`, and runs.
+  /// Creates a sequence at tick 100, subscribes at 200, disposes at `disposed`, and runs
+  /// everything.
   ///
   /// - Parameters:
   ///   - disposed: When to dispose the subscription.
   ///   - create: Creates the sequence.
-  /// - Returns: The observer, with all that it was told.
+  /// - Returns: The observer, with everything that it recorded.
   public func start<Source: ObservableConvertibleType>(
     disposed: TestTime,
     create: @escaping () -> Source
@@ -128,10 +131,10 @@ extension TestScheduler {
     )
   }
 
-  /// Creates a sequence at tick 100, observes it from 200 on, gives it up at 1000, and runs.
+  /// Creates a sequence at tick 100, subscribes at 200, disposes at 1000, and runs everything.
   ///
   /// - Parameter create: Creates the sequence.
-  /// - Returns: The observer, with all that it was told.
+  /// - Returns: The observer, with everything that it recorded.
   public func start<Source: ObservableConvertibleType>(
     _ create: @escaping () -> Source
   ) -> TestableObserver<Source.Element> {

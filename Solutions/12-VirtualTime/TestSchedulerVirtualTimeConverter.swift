@@ -4,7 +4,7 @@ import Solution11Schedulers
 /// A moment or a span of a test's time, in ticks.
 public typealias TestTime = Int
 
-/// The time of a ``TestScheduler``: ticks, each of which lasts so many seconds.
+/// The time of a ``TestScheduler``: ticks, and how many seconds each of them lasts.
 ///
 /// RxTest's type of the same name.
 public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Sendable {
@@ -26,7 +26,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     RxTime(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
   }
 
-  /// Returns the tick that is nearest to a date.
+  /// Returns the tick nearest to a date.
   public func convertToVirtualTime(_ time: RxTime) -> TestTime {
     convertToVirtualTimeInterval(time.timeIntervalSince1970)
   }
@@ -39,22 +39,22 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     // end 12.5
   }
 
-  /// Returns the number of ticks that is nearest to a number of seconds; half a tick is rounded up.
+  /// Returns the number of ticks nearest to a number of seconds; half a tick is rounded up.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TestTime {
     // exercise 12.5: How many ticks is that? The nearest whole number; a half is rounded up.
     // starts as: let ticks = 0.0
     let ticks = (timeInterval / resolution + 0.5).rounded(.down)
     // end 12.5
-    // The end of time, which `.never` asks for, may lie beyond the last tick that can be counted.
+    // The end of time, which `.never` asks for, may be beyond the last tick that can be counted.
     return TestTime(exactly: ticks) ?? (ticks < 0 ? .min / 2 : .max / 2)
   }
 
-  /// Returns the tick that lies `offset` ticks after `time`.
+  /// Returns the tick `offset` ticks after `time`.
   public func offsetVirtualTime(_ time: TestTime, offset: TestTime) -> TestTime {
     time + offset
   }
 
-  /// Tells which of two ticks comes first.
+  /// Compares two ticks.
   public func compareVirtualTime(_ lhs: TestTime, _ rhs: TestTime) -> VirtualTimeComparison {
     VirtualTimeComparison(lhs, rhs)
   }

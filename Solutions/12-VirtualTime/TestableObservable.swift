@@ -2,10 +2,11 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 
-/// A source that sends given events, and writes down who was subscribed to it and when.
+/// A source that sends given events, and records its subscriptions.
 ///
-/// It keeps no rule: what it was given after an end, it sends as well. `asObservable()`, and with it
-/// every operator, puts the guard of `create` in front of it. RxTest's class of the same name.
+/// It does not keep the contract: it also sends events after an end, if it was given any.
+/// `asObservable()`, and with it every operator, puts the guard of `create` in front of it.
+/// RxTest's class of the same name.
 public class TestableObservable<Element>: ObservableType {
   /// The subscriptions that were made, oldest first.
   public internal(set) var subscriptions: [Subscription] = []
@@ -20,16 +21,16 @@ public class TestableObservable<Element>: ObservableType {
     self.scheduler = scheduler
   }
 
-  /// Begins to send events to `observer`; disposing the result ends it.
+  /// Starts to send events to `observer`; disposing the result stops it.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
     fatalError("\(Self.self) has to override subscribe(_:)")
   }
 
-  /// Writes down a subscription that begins now; the token writes down its end, and runs `end`.
+  /// Records a subscription that begins now; its token records its end, and runs `end`.
   func subscription(_ end: @escaping () -> Void) -> Disposable {
-    // exercise 12.7: Keep a `Subscription` from now on; its token runs `end`, and writes down when.
+    // exercise 12.7: Record a `Subscription` from now on; its token runs `end`, and records when.
     // starts as: Disposables.create()
     let index = subscriptions.count
     subscriptions.append(Subscription(scheduler.clock))

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Dice that fall in the same way each time.
+  /// Dice that fall the same way each time.
   private final class Dice {
     private var seed: UInt32 = 12
 
@@ -55,21 +55,21 @@ import Testing
   private let desk = Desk()
   private let dice = Dice()
 
-  @Test func `what is due first stands in front`() {
+  @Test func `what is due first is in front`() {
     desk.add("lunch", at: 1200)
     #expect(desk.first == "lunch", "There is nothing else.")
     desk.add("dinner", at: 1900)
-    #expect(desk.first == "lunch", "Dinner is later: it stays behind.")
+    #expect(desk.first == "lunch", "Dinner is later, so it stays behind.")
     desk.add("breakfast", at: 700)
     #expect(
       desk.first == "breakfast",
       """
-      Breakfast was added last, and is due first. It rises as long as `isDue` says that it is due \
+      Breakfast was added last, but is due first. It rises as long as `isDue` says that it is due \
       before its parent.
       """
     )
     desk.add("a walk", at: 700)
-    #expect(desk.first == "breakfast", "The walk is due at the same time, and was added later.")
+    #expect(desk.first == "breakfast", "The walk is due at the same time, but was added later.")
   }
 
   @Test func `what is due first comes out first`() {
@@ -80,7 +80,7 @@ import Testing
 
     #expect(
       desk.takeAll() == ["breakfast", "lunch", "tea", "dinner"],
-      "The order of the day is that of the times, not that in which it was planned."
+      "The order depends on the times, and not on when the work was added."
     )
   }
 
@@ -90,37 +90,40 @@ import Testing
     #expect(
       desk.takeAll() == ["a", "b", "c", "d", "e", "f", "g"],
       """
-      All of it is due at the same moment. A heap alone shuffles equals; the number of an item tells \
-      which of them was there first, and every test with two events at one tick depends on it.
+      All of it is due at the same moment. A heap alone shuffles equals; an item's number says \
+      which was added first, and every test with two events at one tick depends on that.
       """
     )
   }
 
-  @Test func `it may be filled while it is emptied`() {
+  @Test func `work may be added between removals`() {
     desk.add("b", at: 20)
     desk.add("c", at: 30)
-    #expect(desk.take() == "b", "The earlier of the two.")
+    #expect(desk.take() == "b", "The earlier of the two comes out first.")
     desk.add("a", at: 10)
     desk.add("d", at: 30)
-    #expect(desk.take() == "a", "It came later, and is due before all that waits.")
-    #expect(desk.takeAll() == ["c", "d"], "Equal times, in the order in which they were added.")
+    #expect(desk.take() == "a", "It was added later, but is due before everything else.")
+    #expect(
+      desk.takeAll() == ["c", "d"],
+      "Equal times come out in the order in which they were added."
+    )
     #expect(desk.take() == nil, "The queue is empty.")
   }
 
   @Test func `a thousand pieces of work in any order`() {
-    // All times are different: what is wrong here is not the order of equals.
+    // All times are different: a failure here is not about the order of equals.
     var times = Array(0..<1_000)
     for place in times.indices { times.swapAt(place, dice.roll(below: times.count)) }
     for time in times { desk.add("\(time)", at: time) }
 
     let taken = desk.takeAll()
-    #expect(taken.count == 1_000, "Everything that was added comes out, once.")
+    #expect(taken.count == 1_000, "Everything that was added has to come out, once.")
     let wrong = zip(taken, 0..<1_000).first { $0 != "\($1)" }
     #expect(
       wrong == nil,
       """
-      Small days were right, this one is not. Somebody stopped sinking too early, or sank to the \
-      wrong child: it has to be the one that is due first.
+      The order is wrong. Something stopped sinking too early, or changed places with the wrong \
+      child: it has to be the one that is due first.
       """
     )
   }
@@ -134,21 +137,21 @@ import Testing
     #expect(
       wrong == nil,
       """
-      If the test with a thousand different times is green, equal times are shuffled: of those, \
-      what was added first is first, and the `number` of an item says which that is.
+      If the test with a thousand different times is green, equal times are shuffled: what was \
+      added first has to come first, and an item's `number` says which that is.
       """
     )
   }
 
-  @Test func `the queue is quick when it is long`() {
+  @Test func `a long queue is fast`() {
     for time in (0..<1_000).reversed() { desk.add("\(time)", at: time) }
     _ = desk.takeAll()
 
     #expect(
       desk.comparisons < 60_000,
       """
-      A thousand pieces of work took \(desk.comparisons) comparisons of two times. Who looks at \
-      everything each time needs half a million; a heap needs some twenty for each piece.
+      A thousand pieces of work took \(desk.comparisons) comparisons of two times. Looking at \
+      everything each time takes half a million; a heap needs about twenty for each piece.
       """
     )
   }

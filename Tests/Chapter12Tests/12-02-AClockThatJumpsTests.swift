@@ -24,10 +24,10 @@ import WorkbookTesting
       day.diary == ["breakfast@420", "tea@960", "dinner@1140"],
       "The clock jumps to the time of each piece of work, before the work is run."
     )
-    #expect(day.clock.clock == 1140, "It stands at the last piece of work, and waits there.")
+    #expect(day.clock.clock == 1140, "It has to stay at the time of the last piece of work.")
   }
 
-  @Test func `work may plan more work`() {
+  @Test func `work may schedule more work`() {
     day.plan("cook", at: 10) { [day] in
       day.plan("eat", at: 30)
       day.plan("taste", at: 15)
@@ -37,7 +37,7 @@ import WorkbookTesting
 
     #expect(
       day.diary == ["cook@10", "taste@15", "read@20", "eat@30"],
-      "`start()` runs what there is, and all that comes of it, until nothing is left."
+      "`start()` has to run all work, and what this schedules, until nothing is left."
     )
   }
 
@@ -47,11 +47,11 @@ import WorkbookTesting
 
     #expect(
       day.diary == ["noon@720", "this should have been done at ten@720"],
-      "Work that is late is run, and the time is what it is: a clock that goes back is broken."
+      "Late work runs at the current time: a clock must not go back for it."
     )
   }
 
-  @Test func `work that was given up is not run, and the clock does not move for it`() {
+  @Test func `work that was called off is not run, and the clock does not move for it`() {
     let token = day.plan("picnic", at: 720)
     token.dispose()
     day.clock.start()
@@ -59,28 +59,28 @@ import WorkbookTesting
     #expect(day.diary.isEmpty, "Its token was disposed before its time came.")
     #expect(
       day.clock.clock == 0,
-      "Nothing happened at 720, so it never became 720. Who looks at the clock would be misled."
+      "Nothing happened at 720, so the clock must not show 720."
     )
   }
 
-  @Test func `however much was given up, the clock does not move for it`() {
+  @Test func `however much was called off, the clock does not move for it`() {
     for time in [100, 200, 300] { day.plan("picnic", at: time).dispose() }
     day.plan("tea", at: 250).dispose()
     day.plan("dinner", at: 150)
     day.clock.start()
 
-    #expect(day.diary == ["dinner@150"], "One of five was not given up.")
-    #expect(day.clock.clock == 150, "After dinner there is nothing left that anybody wants.")
+    #expect(day.diary == ["dinner@150"], "One of five was not called off.")
+    #expect(day.clock.clock == 150, "Everything after dinner was called off.")
   }
 
-  @Test func `work can be given up by other work`() {
+  @Test func `work can call off other work`() {
     var picnic: Disposable?
     day.plan("rain", at: 10) { picnic?.dispose() }
     picnic = day.plan("picnic", at: 20)
     day.plan("tea", at: 30)
     day.clock.start()
 
-    #expect(day.diary == ["rain@10", "tea@30"], "At 10 it rained, and at 20 nobody was there.")
+    #expect(day.diary == ["rain@10", "tea@30"], "The rain at 10 called off what was due at 20.")
   }
 
   @Test func `the token of work that has run disposes what the work returned`() {
@@ -89,26 +89,26 @@ import WorkbookTesting
       Disposables.create { returned.record("disposed") }
     }
     day.clock.start()
-    #expect(returned.values.isEmpty, "The work has begun something, which may go on.")
+    #expect(returned.values.isEmpty, "The work has started something, which may go on.")
     token.dispose()
     token.dispose()
     #expect(
       returned.values == ["disposed"],
-      "The token of the work stands for what came of it, too: 11.1 has built such a token."
+      "The work's token has to dispose what the work returned, too, like the token from 11.1."
     )
   }
 
-  @Test func `work that was given up lets go of what it held`() {
+  @Test func `work that was called off frees what it held`() {
     let lifetimes = Lifetimes()
     let token = day.clock.scheduleAbsoluteVirtual(lifetimes.probe(), time: 10) { probe in
       probe.touch()
       return Disposables.create()
     }
-    #expect(lifetimes.alive == 1, "The work waits, and its state with it.")
+    #expect(lifetimes.alive == 1, "The work is still waiting, and so is its state.")
     token.dispose()
     #expect(
       lifetimes.alive == 0,
-      "Nobody will ever need that state again, and the queue still keeps it."
+      "Nobody will ever need that state again, but the queue still keeps it."
     )
   }
 
@@ -127,15 +127,15 @@ import WorkbookTesting
 
     #expect(
       day.diary == ["ten@10", "180 seconds@13", "five minutes@15"],
-      "A minute is the unit of this clock; its converter knows that 180 seconds are three of them."
+      "The unit of this clock is a minute; its converter knows that 180 seconds are three of them."
     )
     #expect(
       day.clock.now == Date(timeIntervalSince1970: 15 * 60),
-      "`now` is the same moment, as a date."
+      "`now` has to be the same moment, as a date."
     )
   }
 
-  @Test func `what is due now waits behind what is due now already`() {
+  @Test func `work that is due now waits for work that was already due`() {
     day.plan("first", at: 10) { [day] in
       _ = day.clock.schedule("at once") { text in
         day.note(text)
@@ -147,11 +147,11 @@ import WorkbookTesting
 
     #expect(
       day.diary == ["first@10", "second@10", "at once@10"],
-      "`schedule` means as soon as may be: at this moment, after what was there before."
+      "`schedule` means as soon as possible: at this moment, after what was already due."
     )
   }
 
-  @Test func `a subclass may put off what is scheduled, but not what has a virtual time`() {
+  @Test func `a subclass may delay work, but not work with a virtual time`() {
     final class Sleepy: VirtualTimeScheduler<Minutes> {
       override func adjustScheduledTime(_ time: Int) -> Int { time + 1 }
     }
@@ -177,13 +177,13 @@ import WorkbookTesting
         "schedule@1", "relative@11", "relative virtual@20", "absolute virtual@30",
       ],
       """
-      `adjustScheduledTime` is asked about work that comes from outside, in real time. A test that \
+      `adjustScheduledTime` is called for work that comes from outside, in real time. A test that \
       names a moment of virtual time means that moment.
       """
     )
   }
 
-  @Test func `a start inside of a start does nothing`() {
+  @Test func `a reentrant start does nothing`() {
     day.plan("first", at: 10) { [day] in
       day.clock.start()
       day.note("end of first")
@@ -193,7 +193,7 @@ import WorkbookTesting
 
     #expect(
       day.diary == ["first@10", "end of first@10", "second@20"],
-      "The clock is running already. The work of 20 must not be run in the middle of that of 10."
+      "The clock is already running. The work at 20 must not run in the middle of the work at 10."
     )
   }
 }

@@ -19,13 +19,13 @@ import Testing
     day.clock.start()
     #expect(
       day.diary == ["a@10", "end of a@10"],
-      "Somebody has called `stop()`: the piece of work that is running is the last one for now."
+      "`stop()` was called: the piece of work that is running has to be the last one for now."
     )
 
     day.clock.start()
     #expect(
       day.diary == ["a@10", "end of a@10", "b@10", "c@20"],
-      "To stop is not to give up. What was left has its turn at the next start."
+      "Stopping does not call anything off. What was left has to run at the next start."
     )
   }
 
@@ -44,42 +44,42 @@ import Testing
 
     #expect(
       day.diary == ["a@10", "later@15", "b@20"],
-      "What is due at 20 belongs to it, and so does what was planned on the way; 21 is later."
+      "It has to run what is due at 20, and what was scheduled on the way; 21 is later."
     )
     day.clock.start()
-    #expect(day.diary.last == "c@21", "The rest is still there.")
+    #expect(day.diary.last == "c@21", "The rest has to be still there.")
   }
 
   @Test func `advanceTo sets the clock, whatever happened or did not`() {
     day.plan("a", at: 10)
     day.clock.advanceTo(25)
-    #expect(day.clock.clock == 25, "The last work was at 10, and now it is 25.")
+    #expect(day.clock.clock == 25, "The last work was at 10, but now it has to be 25.")
 
     day.clock.advanceTo(5)
     #expect(
       day.clock.clock == 5,
-      "It may be set back, too: somebody has turned the hands, and no work was run."
+      "The clock may be set back, too."
     )
-    #expect(day.diary == ["a@10"], "What is done is done: it is not run a second time.")
+    #expect(day.diary == ["a@10"], "Work must not run a second time.")
   }
 
   @Test func `sleep moves the clock and runs nothing`() {
     day.plan("alarm", at: 10)
     day.plan("breakfast", at: 90)
     day.clock.sleep(60)
-    #expect(day.diary.isEmpty, "Who sleeps does nothing.")
-    #expect(day.clock.clock == 60, "An hour has gone by.")
+    #expect(day.diary.isEmpty, "Nothing may run during the sleep.")
+    #expect(day.clock.clock == 60, "The clock has to show that an hour has gone by.")
 
     day.clock.start()
     #expect(
       day.diary == ["alarm@60", "breakfast@90"],
-      "What was due in between is late: it is done at 60, when there is somebody to do it."
+      "What was due during the sleep is late: it has to run at 60, when the clock is started."
     )
   }
 
   @Test func `work that takes its time makes the next one late`() async throws {
     try await requireSleepInsideOfWork()
-    // Made here: after the wait this may be another thread, and a clock has one of its own.
+    // Created here: after the `await` this may be another thread, and a clock belongs to one.
     let day = Day()
     day.plan("a long call", at: 10) { [day] in day.clock.sleep(30) }
     day.plan("tea", at: 20)
@@ -88,7 +88,7 @@ import Testing
 
     #expect(
       day.diary == ["a long call@10", "tea@40", "dinner@50"],
-      "The call has taken from 10 to 40. To sleep inside of work is how a test says that."
+      "The call has taken from 10 to 40. A test says that with `sleep` inside work."
     )
   }
 
@@ -99,8 +99,11 @@ import Testing
     #expect(day.clock.clock == 20, "An interval counts from now, not from the beginning.")
   }
 
-  @Test func `to advance inside of the work is an error in the program`() async {
-    await #expect(processExitsWith: .failure, "The clock is running, and can't be run again.") {
+  @Test func `advanceTo inside work is a mistake in the program`() async {
+    await #expect(
+      processExitsWith: .failure,
+      "The clock is already running, and can't be started again."
+    ) {
       let clock = VirtualTimeScheduler(initialClock: 0, converter: Minutes())
       clock.advanceTo(1)
       let day = Day(clock)
@@ -109,8 +112,8 @@ import Testing
     }
   }
 
-  @Test func `to sleep a negative time is an error in the program`() async {
-    await #expect(processExitsWith: .failure, "Nobody sleeps back into yesterday.") {
+  @Test func `a negative sleep is a mistake in the program`() async {
+    await #expect(processExitsWith: .failure, "A negative sleep has to stop the program.") {
       VirtualTimeScheduler(initialClock: 0, converter: Minutes()).sleep(-1)
     }
   }

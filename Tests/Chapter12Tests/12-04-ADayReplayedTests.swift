@@ -32,18 +32,18 @@ import Testing
 
     #expect(
       heard == ["calm 1200.0", "wind 1800.0", "storm 2400.0"],
-      "Dates know which of them is first, and the clock has to ask them."
+      "The clock has to compare the dates."
     )
   }
 
-  @Test func `half a second is a span of time, too`() {
+  @Test func `half a second is a span, too`() {
     var heard: [String] = []
     plan("thunder", at: 1_200.5) { heard.append($0) }
     plan("lightning", at: 1_200.25) { heard.append($0) }
     clock.start()
     #expect(
       heard == ["lightning 1200.25", "thunder 1200.5"],
-      "A date is finer than a second. Who rounds it makes the thunder overtake the lightning."
+      "A date is finer than a second. With rounding, the thunder would overtake the lightning."
     )
   }
 
@@ -60,7 +60,7 @@ import Testing
     clock.start()
     #expect(
       heard == [date(1_002.5), date(1_090.5)],
-      "Both count from the 1,000 seconds that the clock began with; milliseconds are translated."
+      "Both count from the 1,000 seconds at which the clock began; milliseconds are converted."
     )
   }
 
@@ -70,10 +70,10 @@ import Testing
     #expect(converter.convertToVirtualTimeInterval(1.5) == 1.5, "Seconds are seconds.")
     #expect(
       converter.offsetVirtualTime(date(10), offset: -4) == date(6),
-      "A negative offset lies before."
+      "A negative offset means an earlier date."
     )
     #expect(converter.compareVirtualTime(date(1), date(2)) == .lessThan, "1 comes before 2.")
-    #expect(converter.compareVirtualTime(date(2), date(2)) == .equal, "The same moment.")
+    #expect(converter.compareVirtualTime(date(2), date(2)) == .equal, "It is the same moment.")
     #expect(converter.compareVirtualTime(date(2), date(1)) == .greaterThan, "2 comes after 1.")
   }
 
@@ -86,6 +86,9 @@ import Testing
     }
     clock.advanceTo(date(1_000_000))
     token.dispose()
-    #expect(heard == ["calm 1200.0"], "A million seconds have gone by, and never has not come.")
+    #expect(
+      heard == ["calm 1200.0"],
+      "A million seconds have gone by, and `.never` must not have come."
+    )
   }
 }

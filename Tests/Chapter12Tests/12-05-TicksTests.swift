@@ -12,7 +12,7 @@ import WorkbookTesting
 #endif
 
 @Suite struct `12.5 Ticks` {
-  /// The ticks at which work runs that is scheduled after these intervals.
+  /// The ticks at which work runs when it is scheduled after these intervals.
   private func ticks(
     of intervals: RxTimeInterval...,
     on clock: TestScheduler
@@ -28,18 +28,18 @@ import WorkbookTesting
     return times
   }
 
-  @Test func `a tick is a second, if nobody says otherwise`() {
+  @Test func `a tick is a second by default`() {
     let clock = TestScheduler(initialClock: 100)
     #expect(
       ticks(of: .seconds(3), .milliseconds(5_000), on: clock) == [103, 105],
-      "Three seconds are three ticks, and they count from 100, where the clock began."
+      "Three seconds are three ticks, counted from 100, where the clock began."
     )
   }
 
   @Test func `the resolution says how many seconds a tick lasts`() {
     #expect(
       ticks(of: .milliseconds(500), on: TestScheduler(initialClock: 0, resolution: 0.1)) == [5],
-      "A tick is a tenth of a second here, and half a second is five of them."
+      "A tick is a tenth of a second here, so half a second is five of them."
     )
     #expect(
       ticks(of: .milliseconds(300), on: TestScheduler(initialClock: 0, resolution: 0.001)) == [300],
@@ -61,14 +61,14 @@ import WorkbookTesting
         .milliseconds(2_500),
         on: clock
       ) == [1, 2, 2, 3],
-      "The nearest tick, and of two that are equally near the later one."
+      "It has to be the nearest tick, or the later of two that are equally near."
     )
   }
 
   @Test func `half a tick before zero is rounded up, too`() {
     #expect(
       ticks(of: .milliseconds(8_500), on: TestScheduler(initialClock: -10)) == [-1],
-      "From -10 it is 8.5 seconds to -1.5. Up is the later tick, -1, and not the one farther from 0."
+      "-10 and 8.5 seconds make -1.5. Up is the later tick, -1, and not the one farther from 0."
     )
     let converter = TestSchedulerVirtualTimeConverter(resolution: 1)
     #expect(converter.convertToVirtualTimeInterval(-0.5) == 0, "Up from -0.5 is 0.")
@@ -84,7 +84,7 @@ import WorkbookTesting
     let converter = TestSchedulerVirtualTimeConverter(resolution: 0.5)
     #expect(
       converter.convertToVirtualTime(Date(timeIntervalSince1970: 10)) == 20,
-      "And back again."
+      "The date has to give the tick again."
     )
   }
 
@@ -106,13 +106,13 @@ import WorkbookTesting
     #expect(
       times == ["schedule@51", "late@51", "in a second@51", "in two@52"],
       """
-      Real work takes time, and never happens at the very moment at which it was asked for. What is \
-      due later anyway is due when it is due.
+      Real work takes time, and never happens at the very moment at which it was asked for. What \
+      is due later keeps its time.
       """
     )
   }
 
-  @Test func `a tick that the test has named is not moved`() {
+  @Test func `a tick that the test has named is not delayed`() {
     let clock = TestScheduler(initialClock: 0)
     var times: [Int] = []
     clock.scheduleAt(50) {
@@ -120,7 +120,10 @@ import WorkbookTesting
       clock.scheduleAt(20) { times.append(clock.clock) }
     }
     clock.start()
-    #expect(times == [50, 50], "The test asked for tick 50, or for one that is past: that is now.")
+    #expect(
+      times == [50, 50],
+      "The test asked for tick 50, or for a tick in the past: that means now."
+    )
   }
 
   @Test func `without a processing delay it comes at the same tick`() {
@@ -135,7 +138,7 @@ import WorkbookTesting
       }
     }
     clock.start()
-    #expect(times == [50, 50, 51], "At once is at this tick here, and the past is now.")
+    #expect(times == [50, 50, 51], "Here, at once means this tick, and the past means now.")
   }
 
   @Test func `ticks that a slow action misses do not come in a burst`() async throws {
@@ -145,7 +148,7 @@ import WorkbookTesting
     let token = clock.schedulePeriodic(0, startAfter: .seconds(5), period: .seconds(2)) { count in
       times.append("\(count)@\(clock.clock)")
       if count == 1 { clock.sleep(7) }
-      // If all ticks are one, they never come to an end.
+      // If all ticks are the same, this never ends.
       if count == 20 { clock.stop() }
       return count + 1
     }
@@ -153,7 +156,7 @@ import WorkbookTesting
     token.dispose()
     #expect(
       times == ["0@5", "1@7", "2@14", "3@16", "4@18"],
-      "11.6 plans each tick when the one before has come: here you see it, tick by tick."
+      "11.6 schedules each tick when the one before has come: here you see it, tick by tick."
     )
   }
 
@@ -165,12 +168,12 @@ import WorkbookTesting
       return Disposables.create()
     }
     clock.advanceTo(1_000_000)
-    #expect(!hasRun, "It was not to be run in a lifetime.")
+    #expect(!hasRun, "`.never` must never run.")
     token.dispose()
   }
 
-  @Test func `another thread has nothing to do with a test's clock`() async {
-    await #expect(processExitsWith: .failure, "Work of two threads has no order to rely on.") {
+  @Test func `using a test's clock on another thread stops the program`() async {
+    await #expect(processExitsWith: .failure, "Work from two threads has no order to rely on.") {
       let clock = TestScheduler(initialClock: 0)
       _ = onThreads(1) { _ in clock.scheduleAt(1) {} }
     }

@@ -14,7 +14,7 @@ import WorkbookTesting
 @Suite struct `12.7 Hot` {
   private let clock = TestScheduler(initialClock: 0)
 
-  @Test func `it sends at its own ticks to whoever is there`() {
+  @Test func `it sends at its own ticks to whoever is subscribed`() {
     let source = clock.createHotObservable([
       Recorded<Event<Int>>.next(150, 1), .next(210, 2), .next(220, 3), .completed(300),
     ])
@@ -28,11 +28,11 @@ import WorkbookTesting
     )
     #expect(
       late.texts == ["next(3) @ 220", "completed @ 300"],
-      "Who switches on at 215 has missed what was sent before, and gets no repeat."
+      "A subscriber that comes at 215 has missed what was sent before: there is no replay."
     )
   }
 
-  @Test func `nobody hears anything after the disposal`() {
+  @Test func `nothing arrives after the disposal`() {
     let source = clock.createHotObservable([
       Recorded<Event<Int>>.next(210, 1), .next(230, 2),
     ])
@@ -43,7 +43,7 @@ import WorkbookTesting
     #expect(observer.texts == ["next(1) @ 210"], "It was disposed at 220.")
     #expect(
       other.texts == ["next(1) @ 210", "next(2) @ 230"],
-      "One of two has gone. The other one is still there."
+      "One of two has gone. The other one is still subscribed."
     )
   }
 
@@ -58,13 +58,13 @@ import WorkbookTesting
     #expect(
       observer.texts == ["next(3) @ 201", "next(4) @ 1000"],
       """
-      The source was made first, so its events were planned first, and of equal ticks what was \
-      planned first is first: 200 is sent before anybody subscribes, 1000 before he disposes.
+      The source was created first, so its events were scheduled first; at equal ticks, what was \
+      scheduled first comes first: 200 is sent before the subscription, 1000 before the disposal.
       """
     )
   }
 
-  @Test func `a source that is made later has its events later`() {
+  @Test func `a source that is created later sends later at equal ticks`() {
     let observer = clock.createObserver(Int.self)
     var token: Disposable?
     var source: TestableObservable<Int>?
@@ -75,11 +75,11 @@ import WorkbookTesting
 
     #expect(
       observer.texts == ["next(1) @ 200"],
-      "Now the subscription was planned first, and the other way round it is: 200 heard, 1000 missed."
+      "Now the subscription was scheduled first, so it is the reverse: 200 heard, 1000 missed."
     )
   }
 
-  @Test func `its ticks are those of the clock, wherever that stands`() {
+  @Test func `its ticks are the clock's, whatever the clock shows`() {
     let clock = TestScheduler(initialClock: 200, resolution: 0.5)
     let source = clock.createHotObservable([Recorded<Event<Int>>.next(210, 1), .next(150, 2)])
     let observer = clock.createObserver(Int.self)
@@ -87,11 +87,11 @@ import WorkbookTesting
     clock.start()
     #expect(
       observer.texts == ["next(2) @ 200", "next(1) @ 210"],
-      "210 is tick 210 and no span of time; 150 is past already, so it is sent now, in its turn."
+      "210 is tick 210, and not a span; 150 is already past, so it is sent now, in its turn."
     )
   }
 
-  @Test func `it writes down who was there`() {
+  @Test func `it records its subscriptions`() {
     let source = clock.createHotObservable([Recorded<Event<Int>>.completed(250)])
     _ = clock.listen(to: source, from: 200, until: 300)
     _ = clock.listen(to: source, from: 210)
@@ -99,7 +99,7 @@ import WorkbookTesting
 
     #expect(
       source.visits == ["(200: 300)", "(210: Infinity)"],
-      "In the order of arrival, with the tick of the disposal; who was never disposed is still there."
+      "They come in order, each with the tick of its disposal, or with `Infinity`."
     )
   }
 
@@ -113,7 +113,7 @@ import WorkbookTesting
     #expect(source.visits == ["(200: 300)"], "It was over at 300, and can't end again at 400.")
   }
 
-  @Test func `the bare source keeps no rule`() {
+  @Test func `the bare source does not keep the contract`() {
     let source = clock.createHotObservable([
       Recorded<Event<Int>>.next(210, 1), .completed(220), .next(230, 2), .error(240, Storm()),
     ])
@@ -126,21 +126,21 @@ import WorkbookTesting
       ],
       "It sends what it was given: how else could a test see what an operator does about it?"
     )
-    #expect(source.visits == ["(200: Infinity)"], "And nobody has disposed.")
+    #expect(source.visits == ["(200: Infinity)"], "Nobody has disposed.")
   }
 
-  @Test func `behind an operator the visit ends with the sequence`() {
+  @Test func `behind an operator the subscription ends with the sequence`() {
     let source = clock.createHotObservable([
       Recorded<Event<Int>>.next(210, 1), .completed(220), .next(230, 2),
     ])
     let observer = clock.listen(to: source.map { $0 * 10 }, from: 200)
     clock.start()
 
-    #expect(observer.texts == ["next(10) @ 210", "completed @ 220"], "`map` keeps the rules.")
-    #expect(source.visits == ["(200: 220)"], "And it disposes its source at the end.")
+    #expect(observer.texts == ["next(10) @ 210", "completed @ 220"], "`map` keeps the contract.")
+    #expect(source.visits == ["(200: 220)"], "`map` has to dispose its source at the end.")
   }
 
-  @Test func `who comes or goes during a delivery does not change it`() {
+  @Test func `a change during a delivery does not affect it`() {
     let source = clock.createHotObservable([Recorded<Event<Int>>.next(210, 1), .next(220, 2)])
     let log = Log()
     var second: Disposable?
@@ -159,16 +159,16 @@ import WorkbookTesting
 
     #expect(
       log.values == ["first next(1)", "second next(1)", "first next(2)", "third next(2)"],
-      "It is sent to those who were there when it began: a snapshot, as in RxTest."
+      "It is sent to those who were subscribed when it began: a snapshot, as in RxTest."
     )
   }
 
-  @Test func `a subscription that is over keeps nobody alive`() {
+  @Test func `a subscription that is over keeps nothing alive`() {
     let source = clock.createHotObservable([Recorded<Event<Int>>.next(210, 1)])
     let lifetimes = Lifetimes()
     let token = source.subscribe(AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() })
-    #expect(lifetimes.alive == 1, "The observer is there, and so is what it holds.")
+    #expect(lifetimes.alive == 1, "The observer is alive, and so is what it holds.")
     token.dispose()
-    #expect(lifetimes.alive == 0, "It has gone, and the source still keeps it.")
+    #expect(lifetimes.alive == 0, "It has been disposed, but the source still keeps it.")
   }
 }

@@ -26,25 +26,34 @@ import Testing
     )
   }
 
-  @Test func `everybody gets all of it`() {
+  @Test func `each subscriber receives everything`() {
     let source = clock.createColdObservable([Recorded<Event<Int>>.next(10, 1), .completed(20)])
     let first = clock.listen(to: source, from: 200)
     let second = clock.listen(to: source, from: 500)
     clock.start()
 
-    #expect(first.texts == ["next(1) @ 210", "completed @ 220"], "A film, from the beginning.")
+    #expect(
+      first.texts == ["next(1) @ 210", "completed @ 220"],
+      "It is a film, from the beginning."
+    )
     #expect(
       second.texts == ["next(1) @ 510", "completed @ 520"],
-      "Who comes later gets the same film, from the beginning, and for himself."
+      "A later subscriber gets the same film, from the beginning."
     )
-    #expect(source.visits == ["(200: Infinity)", "(500: Infinity)"], "Two visits.")
+    #expect(
+      source.visits == ["(200: Infinity)", "(500: Infinity)"],
+      "There were two subscriptions."
+    )
   }
 
-  @Test func `nothing is sent to nobody`() {
+  @Test func `without a subscriber nothing happens`() {
     let source = clock.createColdObservable([Recorded<Event<Int>>.next(10, 1)])
     clock.start()
-    #expect(clock.clock == 0, "Nobody has subscribed, so nothing was planned, and no time passed.")
-    #expect(source.visits == [], "And nothing was written down.")
+    #expect(
+      clock.clock == 0,
+      "Nobody has subscribed, so nothing may be scheduled, and no time may pass."
+    )
+    #expect(source.visits == [], "Nothing may be recorded.")
   }
 
   @Test func `what is at tick zero, or before, comes at the tick of the subscription`() {
@@ -55,7 +64,7 @@ import Testing
     clock.start()
     #expect(
       observer.texts == ["next(0) @ 200", "next(1) @ 200", "next(2) @ 201"],
-      "The test has named the tick: it is not put off to the next one."
+      "The test has named the tick, so it must not be delayed to the next one."
     )
   }
 
@@ -69,14 +78,14 @@ import Testing
     #expect(
       observer.texts == ["next(1) @ 999"],
       """
-      Its events are planned at the subscription, behind the disposal that the test had planned \
+      Its events are scheduled at the subscription, after the disposal that the test had scheduled \
       before. With a hot source it was the other way round.
       """
     )
-    #expect(source.visits == ["(200: 1000)"], "From the subscription to the disposal.")
+    #expect(source.visits == ["(200: 1000)"], "It lasts from the subscription to the disposal.")
     #expect(
       clock.clock == 1001,
-      "The events of a source that nobody hears any more take place all the same, as in RxTest."
+      "The clock has to reach the remaining events, though nobody hears them, as in RxTest."
     )
   }
 
@@ -88,12 +97,12 @@ import Testing
     #expect(first.texts == ["next(1) @ 210"], "It was disposed at 220.")
     #expect(
       second.texts == ["next(1) @ 215", "next(2) @ 255"],
-      "The disposal of the first is no affair of the second."
+      "The disposal of the first must not affect the second."
     )
-    #expect(source.visits == ["(200: 220)", "(205: Infinity)"], "Each with its own end.")
+    #expect(source.visits == ["(200: 220)", "(205: Infinity)"], "Each has its own end.")
   }
 
-  @Test func `the bare source keeps no rule`() {
+  @Test func `the bare source does not keep the contract`() {
     let source = clock.createColdObservable([
       Recorded<Event<Int>>.completed(10), .next(20, 1), .error(30, Storm()),
     ])
@@ -101,11 +110,11 @@ import Testing
     clock.start()
     #expect(
       observer.texts == ["completed @ 210", "next(1) @ 220", "error(storm) @ 230"],
-      "It sends what it was given, rule or no rule."
+      "It sends what it was given, contract or not."
     )
   }
 
-  @Test func `behind an operator the visit ends with the sequence`() {
+  @Test func `behind an operator the subscription ends with the sequence`() {
     let source = clock.createColdObservable([
       Recorded<Event<Int>>.next(10, 1), .next(20, 2), .next(30, 3),
     ])
@@ -115,6 +124,6 @@ import Testing
       observer.texts == ["next(1) @ 210", "next(2) @ 220", "completed @ 220"],
       "`take(2)` has enough at 220."
     )
-    #expect(source.visits == ["(200: 220)"], "And it goes home at once.")
+    #expect(source.visits == ["(200: 220)"], "It has to dispose at once.")
   }
 }

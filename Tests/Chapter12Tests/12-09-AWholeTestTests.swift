@@ -24,15 +24,15 @@ import WorkbookTesting
     }
 
     #expect(created == [100], "The closure is called once, at tick 100.")
-    #expect(source.visits == ["(200: 1000)"], "From 200 to 1000, if nobody says otherwise.")
-    #expect(observer.texts == ["next(1) @ 210"], "And the observer has written it down.")
+    #expect(source.visits == ["(200: 1000)"], "It lasts from 200 to 1000 by default.")
+    #expect(observer.texts == ["next(1) @ 210"], "The observer has to record it.")
   }
 
   @Test func `a test may say when it disposes`() {
     let source = clock.createHotObservable([Recorded<Event<Int>>.next(210, 1), .next(230, 2)])
     let observer = clock.start(disposed: 220) { source }
     #expect(observer.texts == ["next(1) @ 210"], "At 220 it was over.")
-    #expect(source.visits == ["(200: 220)"], "It began at 200, as ever.")
+    #expect(source.visits == ["(200: 220)"], "It begins at 200, as always.")
   }
 
   @Test func `a test may say everything`() {
@@ -44,9 +44,12 @@ import WorkbookTesting
       created.append(clock.clock)
       return source
     }
-    #expect(created == [10], "Created when the test said.")
-    #expect(source.visits == ["(30: 50)"], "Subscribed and disposed when the test said.")
-    #expect(observer.texts == ["next(2) @ 40"], "What came in between.")
+    #expect(created == [10], "It has to be created when the test says.")
+    #expect(
+      source.visits == ["(30: 50)"],
+      "It has to be subscribed and disposed when the test says."
+    )
+    #expect(observer.texts == ["next(2) @ 40"], "It has to record what came in between.")
   }
 
   @Test func `it has run when it returns`() {
@@ -55,11 +58,11 @@ import WorkbookTesting
     _ = clock.start { Observable.just(1) }
     #expect(
       isLate,
-      "All there is to run has been run, also what comes after the disposal: it may be a mistake."
+      "Everything has to run, even after the disposal, where a mistake may show."
     )
   }
 
-  @Test func `subscribe(on:) takes a tick to begin, and a tick to let go`() {
+  @Test func `subscribe(on:) takes a tick to subscribe, and a tick to dispose`() {
     for (end, word) in [(Event<Int>.completed, "completed"), (.error(Storm()), "error(storm)")] {
       let clock = TestScheduler(initialClock: 0)
       let source = clock.createHotObservable([
@@ -68,39 +71,39 @@ import WorkbookTesting
       let observer = clock.start { source.subscribe(on: clock) }
       #expect(
         observer.texts == ["next(1) @ 210", "\(word) @ 300"],
-        "It subscribes elsewhere, and events come when they are sent."
+        "It subscribes elsewhere, but events come when they are sent."
       )
       #expect(
         source.visits == ["(201: 301)"],
-        "The scheduler subscribes at 201, and lets go of the source at 301: a tick after its end."
+        "The scheduler subscribes at 201, and disposes the source at 301: a tick after its end."
       )
     }
   }
 
-  @Test func `the observer is a witness, and nobody stands before it`() {
+  @Test func `the observer is subscribed itself, without a closure in front`() {
     let source = HandSource<Int>()
     clock.scheduleAt(300) { source.send(.completed, .next(1)) }
     let observer = clock.start { source }
     #expect(
       observer.texts == ["completed @ 300", "next(1) @ 300"],
       """
-      This source has spoken after its end. If the test subscribes with closures, they go deaf at \
-      the end, and the mistake is never seen: subscribe the observer itself.
+      This source sends after its end. If the test subscribes with closures, they ignore that, and \
+      nobody sees the mistake: subscribe the observer itself.
       """
     )
   }
 
-  @Test func `a source that is made in the closure is heard at 200, and not at 1000`() {
+  @Test func `a source that is created in the closure is heard at 200, and not at 1000`() {
     let observer = clock.start { [clock] in
       clock.createHotObservable([Recorded<Event<Int>>.next(200, 1), .next(1000, 2)])
     }
     #expect(
       observer.texts == ["next(1) @ 200"],
-      "It was made at 100; the subscription and the disposal had been planned before that."
+      "It was created at 100; the subscription and the disposal had been scheduled before that."
     )
   }
 
-  @Test func `generators take a tick an event`() {
+  @Test func `generators take a tick for each event`() {
     func run<Source: ObservableConvertibleType>(
       disposed: Int = 1000,
       _ make: @escaping (TestScheduler) -> Source
@@ -111,24 +114,24 @@ import WorkbookTesting
 
     #expect(
       run { _ in Observable.just(42) } == ["next(42) @ 200", "completed @ 200"],
-      "Without a scheduler all of it happens inside `subscribe`."
+      "Without a scheduler everything happens inside `subscribe`."
     )
     #expect(
       run { Observable.just(42, scheduler: $0) } == ["next(42) @ 201", "completed @ 202"],
-      "The element is one piece of work, and the end another; each waits for the next tick."
+      "The element is one piece of work, and the end is another; each waits for the next tick."
     )
     #expect(
       run { Observable<Int>.from(optional: nil, scheduler: $0) } == ["completed @ 201"],
-      "Nothing but an end: one tick."
+      "There is only an end, which takes one tick."
     )
     let four = ["next(3) @ 201", "next(1) @ 202", "next(2) @ 203", "next(4) @ 204"]
     #expect(
       run { Observable.of(3, 1, 2, 4, scheduler: $0) } == four + ["completed @ 205"],
-      "One element a turn of the scheduler."
+      "There is one element per turn of the scheduler."
     )
     #expect(
       run(disposed: 203) { Observable.from([3, 1, 2, 4], scheduler: $0) } == Array(four.prefix(2)),
-      "At 203 the test disposes, and had planned it long before the generator planned its turn."
+      "The test disposes at 203, and has scheduled that before the generator scheduled its turn."
     )
   }
 }

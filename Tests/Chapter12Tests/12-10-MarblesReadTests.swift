@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @Suite struct `12.10 Marbles, read` {
-  /// What a line is read as, as texts; or what is wrong with it, instead.
+  /// The events that a line is read as, as texts; or what is wrong with it.
   private func read(_ line: String, values: [String: Any] = [:]) -> [String] {
     do {
       let events: [Recorded<Event<Int>>] = try Marbles.events(line, values: values, from: 0)
@@ -21,7 +21,7 @@ import Testing
   @Test func `a column is a tick`() {
     #expect(
       read("--1--2--|") == ["next(1) @ 2", "next(2) @ 5", "completed @ 8"],
-      "Count the columns from zero: 1 stands in column 2, and `|` in column 8."
+      "Count the columns from zero: 1 is in column 2, and `|` in column 8."
     )
     #expect(read("------") == [], "Time passes, and nothing happens.")
     #expect(read("") == [], "Not even time passes.")
@@ -30,49 +30,49 @@ import Testing
   @Test func `a space is a tick, too`() {
     #expect(
       read("  1 2   ") == ["next(1) @ 2", "next(2) @ 4"],
-      "Spaces keep lines one below the other, so a column is a column."
+      "Spaces line up the columns of several lines, and each is a tick."
     )
   }
 
-  @Test func `a number sign is a failure`() {
-    #expect(read("-#") == ["error(marble error) @ 1"], "A failure, with its error.")
+  @Test func `a number sign is an error`() {
+    #expect(read("-#") == ["error(marble error) @ 1"], "It is an error.")
   }
 
   @Test func `the first column is the tick of a test's subscription`() throws {
     let events: [Recorded<Event<Int>>] = try Marbles.events("1-|")
     #expect(
       events.map { "\($0)" } == ["next(1) @ 200", "completed @ 202"],
-      "Ticks count from the one that is given, which is 200 if none is."
+      "Ticks count from the given tick, which is 200 by default."
     )
   }
 
-  @Test func `all of a group is at one tick`() {
+  @Test func `a whole group is at one tick`() {
     #expect(
       read("-(12|)") == ["next(1) @ 1", "next(2) @ 1", "completed @ 1"],
-      "That of the parenthesis, in the order in which it is written."
+      "The tick is that of the parenthesis, and the order is that of the text."
     )
   }
 
-  @Test func `behind a group the columns have gone on`() {
+  @Test func `after a group the columns go on`() {
     #expect(
       read("-(12)-3-4") == ["next(1) @ 1", "next(2) @ 1", "next(3) @ 6", "next(4) @ 8"],
-      "The group is over: 3 stands in column 6, and what stands in column 6 is at tick 6."
+      "The group is over: 3 is in column 6, so it is at tick 6."
     )
     #expect(
       read("(1)-(2)") == ["next(1) @ 0", "next(2) @ 4"],
-      "A second group has a parenthesis of its own."
+      "A second group has its own parenthesis, and tick."
     )
   }
 
   @Test func `a sign may stand for a value`() throws {
     #expect(
       read("-m-b", values: ["m": -1, "b": 20]) == ["next(-1) @ 1", "next(20) @ 3"],
-      "The names are looked up: `m` is what `values` says."
+      "Names are looked up: `m` is what `values` says."
     )
     let texts: [Recorded<Event<String>>] = try Marbles.events("ab", from: 0)
     #expect(
       texts.map { "\($0)" } == ["next(a) @ 0", "next(b) @ 1"],
-      "A name of which nothing was said stands for itself."
+      "A name that is not in `values` stands for itself."
     )
   }
 
@@ -84,9 +84,9 @@ import Testing
     )
     #expect(
       read("(10,1)", values: values) == ["next(10) @ 0", "next(1) @ 0"],
-      "In a group a comma stands between them. It takes no time, and is no event."
+      "In a group a comma separates them. It takes no time, and is no event."
     )
-    #expect(read("-10") == ["next(1) @ 1", "next(0) @ 2"], "Without a name it is 1 and 0.")
+    #expect(read("-10") == ["next(1) @ 1", "next(0) @ 2"], "Without a name, it is 1 and 0.")
   }
 
   @Test func `a subscription is no event`() throws {
@@ -95,8 +95,8 @@ import Testing
       "`^` and `!` say what the test does; the sequence sends neither."
     )
     let line = try MarbleLine.events("-1-^-2-!")
-    #expect(line.tick(of: .subscribed) == 3, "But the line knows where they stand.")
-    #expect(line.tick(of: .disposed) == 7, "But the line knows where they stand.")
+    #expect(line.tick(of: .subscribed) == 3, "The line has to know where it is.")
+    #expect(line.tick(of: .disposed) == 7, "The line has to know where it is.")
   }
 
   @Test func `what was read can be sent`() throws {
@@ -107,11 +107,11 @@ import Testing
     let observer = clock.start { source }
     #expect(
       observer.texts == ["next(1) @ 202", "next(2) @ 205", "completed @ 205"],
-      "A line of text has become a source."
+      "The events that were read have to work as a source."
     )
   }
 
-  /// A line that can't be read, and what is said of it.
+  /// A line that can't be read, and the complaint.
   private struct Unreadable: CustomTestStringConvertible {
     let line: String
     let column: Int
@@ -132,17 +132,17 @@ import Testing
       7,
       "time passes inside a group, whose events are all at the same tick"
     ),
-    Unreadable("-(12", 1, "a group begins with `(` here, and no `)` ends it"),
-    Unreadable("-12)", 3, "`)` ends a group, and no `(` has begun one"),
+    Unreadable("-(12", 1, "a group begins with `(` here, but no `)` ends it"),
+    Unreadable("-12)", 3, "`)` ends a group, but no `(` has begun one"),
     Unreadable("-(1(2))", 3, "a group inside a group"),
     Unreadable("-()", 2, "an empty group"),
-    Unreadable("-1,2", 2, "a comma outside of a group; it stands between the values of one"),
-    Unreadable("-1-.", 3, "`.` is no marble; a value is a letter or a digit"),
-    Unreadable("-|-1", 3, "an event after the end; a sequence says nothing after `|` or `#`"),
-    Unreadable("-(|#)", 3, "an event after the end; a sequence says nothing after `|` or `#`"),
+    Unreadable("-1,2", 2, "a comma outside a group; commas separate the values in a group"),
+    Unreadable("-1-.", 3, "`.` is not a marble; a value is a letter or a digit"),
+    Unreadable("-|-1", 3, "an event after the end; a sequence sends nothing after `|` or `#`"),
+    Unreadable("-(|#)", 3, "an event after the end; a sequence sends nothing after `|` or `#`"),
     Unreadable("-^-^", 3, "a second `^` in one line"),
-    Unreadable("-!-^", 1, "`!` stands before its `^`"),
-    Unreadable("-x", 1, "`x` is no Int; let `values` say what it is"),
+    Unreadable("-!-^", 1, "`!` comes before its `^`"),
+    Unreadable("-x", 1, "`x` is not of type Int; let `values` say what it is"),
   ])
   private func `a line that can't be read says where and why`(_ unreadable: Unreadable) {
     #expect(
@@ -151,13 +151,13 @@ import Testing
         column: unreadable.column,
         reason: unreadable.reason
       ),
-      "A picture with a mistake in it must not pass for a picture."
+      "A malformed line must not be accepted."
     ) {
       let _: [Recorded<Event<Int>>] = try Marbles.events(unreadable.line)
     }
   }
 
-  @Test func `a fault shows the place`() {
+  @Test func `a fault shows the column`() {
     let fault = MarbleFault(line: "-12)", column: 3, reason: "too much")
     #expect(
       fault.description == """
@@ -165,12 +165,12 @@ import Testing
           -12)
              ^
         """,
-      "The mark stands below the character that is wrong."
+      "The mark has to be below the wrong character."
     )
   }
 
   @Test func `a name can't have a sign in it`() {
-    #expect(throws: MarbleFault.self, "`-` is time, and can't be a part of a name.") {
+    #expect(throws: MarbleFault.self, "`-` is time, and can't be part of a name.") {
       let _: [Recorded<Event<Int>>] = try Marbles.events("-1", values: ["-1": -1])
     }
   }

@@ -16,39 +16,39 @@ import Testing
   @Test func `a tick is a column`() {
     #expect(
       draw([.next(2, 1), .next(5, 2), .completed(8)]) == "--1--2--|",
-      "1 in column 2, 2 in column 5, the end in column 8, and time in between."
+      "1 is in column 2, 2 in column 5, the end in column 8, and time in between."
     )
-    #expect(draw([.error(3, Storm())]) == "---#", "A failure is `#`, whatever the error.")
-    #expect(draw([.next(0, 1)]) == "1", "At the first tick there is no time before.")
+    #expect(draw([.error(3, Storm())]) == "---#", "An error is `#`, whichever error it is.")
+    #expect(draw([.next(0, 1)]) == "1", "No time passes before the first tick.")
     #expect(draw([]) == "", "Nothing happened.")
   }
 
   @Test func `the first column is the tick of a test's subscription`() {
     let events: [Recorded<Event<Int>>] = [.next(202, 1), .completed(204)]
-    #expect(Marbles.draw(events) == "--1-|", "Tick 200 is column 0, if nobody says otherwise.")
+    #expect(Marbles.draw(events) == "--1-|", "Tick 200 is column 0 by default.")
   }
 
-  @Test func `what happens at one tick stands in a group`() {
+  @Test func `what happens at one tick forms a group`() {
     #expect(
       draw([.next(1, 1), .next(1, 2), .completed(1)]) == "-(12|)",
       "Three events at tick 1 are a group, or they would seem to be at three ticks. No commas yet."
     )
     #expect(
       draw([.next(1, 1), .next(1, 2), .next(8, 3)]) == "-(12)---3",
-      "The group takes four columns; 3 stands in column 8, where it belongs."
+      "The group takes four columns; 3 has to be in column 8, where it belongs."
     )
   }
 
   @Test func `a wide element pushes what follows to the right`() {
     #expect(
       draw([.next(2, 10), .next(5, 20), .next(6, -3), .completed(7)]) == "--10-20-3|",
-      "There is no room for 20 in one column. What follows moves, and nothing is written over."
+      "There is no room for 20 in one column. What follows has to move, and nothing is overwritten."
     )
     #expect(
       draw([.next(1, 1000), .next(2, 5), .next(4, 6)]) == "-10005-6",
       """
-      5 was pushed two columns to the right. From tick 2 to tick 4 are two columns: 6 has to move \
-      with it, or time would seem to run faster there.
+      5 was pushed two columns to the right. From tick 2 to tick 4 there are two columns: 6 has to \
+      move with it, or time would seem to run faster there.
       """
     )
     #expect(
@@ -73,12 +73,12 @@ import Testing
 
   @Test func `an optional is its value, or nil`() {
     let events: [Recorded<Event<Int?>>] = [.next(201, 1), .next(203, nil)]
-    #expect(Marbles.draw(events) == "-1-nil", "Nobody wants to read `Optional(1)` in a picture.")
+    #expect(Marbles.draw(events) == "-1-nil", "Nobody wants to read `Optional(1)` in a diagram.")
   }
 
   @Test(arguments: ["--1--2--|", "", "-(12|)", "-(12)--3", "#", "--(12)-#", "1", "(12)(34)"])
-  func `what was read is drawn as it was`(_ line: String) throws {
+  func `a line that was read is drawn unchanged`(_ line: String) throws {
     let events: [Recorded<Event<Int>>] = try Marbles.events(line)
-    #expect(Marbles.draw(events) == line, "There and back again, nothing may get lost.")
+    #expect(Marbles.draw(events) == line, "Nothing may get lost on the way there and back.")
   }
 }

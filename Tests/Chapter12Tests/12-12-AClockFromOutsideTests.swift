@@ -24,15 +24,18 @@ import WorkbookTesting
     let field = field()
     clock.scheduleAt(1_000) { field.type("london") }
     clock.advanceTo(1_299)
-    #expect(searches.values == [], "299 milliseconds: somebody may still be typing.")
+    #expect(
+      searches.values == [],
+      "Only 299 milliseconds have passed: the user may still be typing."
+    )
     clock.advanceTo(1_300)
     #expect(
       searches.values == ["london@1300"],
-      "300 milliseconds by the clock of the scheduler. The clock on the wall has hardly moved."
+      "It has to search after 300 milliseconds by the scheduler's clock, not by the real one."
     )
   }
 
-  @Test func `a letter in between begins the pause again`() {
+  @Test func `a letter in between restarts the pause`() {
     let field = field()
     for (time, text) in [(1_000, "l"), (1_200, "lo"), (1_450, "lon")] {
       clock.scheduleAt(time) { field.type(text) }
@@ -40,7 +43,7 @@ import WorkbookTesting
     clock.start()
     #expect(
       searches.values == ["lon@1750"],
-      "Nobody paused at `l` or `lo`, so nobody wants to see what is found there."
+      "Nobody paused at `l` or `lo`, so there must be no search for them."
     )
   }
 
@@ -49,7 +52,10 @@ import WorkbookTesting
     clock.scheduleAt(1_000) { field.type("lon") }
     clock.scheduleAt(2_000) { field.type("london") }
     clock.start()
-    #expect(searches.values == ["lon@1300", "london@2300"], "Two pauses, two searches.")
+    #expect(
+      searches.values == ["lon@1300", "london@2300"],
+      "There were two pauses, so there have to be two searches."
+    )
   }
 
   @Test func `two fields do not disturb each other`() {
@@ -71,7 +77,7 @@ import WorkbookTesting
     field = nil
     #expect(
       lifetimes.alive == 0,
-      "The screen was closed, and work that waits in a scheduler still keeps it alive."
+      "The screen was closed, but work that waits in a scheduler still keeps it alive."
     )
     clock.start()
     #expect(searches.values == [], "The user has left, and does not wait for an answer.")

@@ -10,7 +10,7 @@ import Testing
 @testable import Chapter12VirtualTime
 #endif
 
-/// Virtual time in minutes, so that the tests of the clock need no other clock of the chapter.
+/// Virtual time in minutes, so that the clock's tests need no other clock from this chapter.
 struct Minutes: VirtualTimeConverterType {
   func convertFromVirtualTime(_ virtualTime: Int) -> Date {
     Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
@@ -41,21 +41,21 @@ struct Minutes: VirtualTimeConverterType {
 final class Day {
   let clock: VirtualTimeScheduler<Minutes>
 
-  /// What was run, as "tea@30".
+  /// What was run, such as "tea@30".
   private(set) var diary: [String] = []
 
   init(_ clock: VirtualTimeScheduler<Minutes> = .init(initialClock: 0, converter: Minutes())) {
     self.clock = clock
   }
 
-  /// Notes that something is done now.
+  /// Notes that something happens now.
   func note(_ text: String) {
-    // Nobody has so much to do: somebody goes round in circles, and must be stopped.
+    // Nobody has so much to do: this is an endless loop, and must be stopped.
     guard diary.count < 1_000 else { return clock.stop() }
     diary.append("\(text)@\(clock.clock)")
   }
 
-  /// Plans something for a moment.
+  /// Schedules something for a moment.
   @discardableResult
   func plan(_ text: String, at time: Int, andThen action: @escaping () -> Void = {}) -> Disposable {
     clock.scheduleAbsoluteVirtual((), time: time) { [self] _ in
@@ -68,13 +68,13 @@ final class Day {
 
 /// Makes sure, in a program of its own, that work may call `sleep`.
 ///
-/// A test that lets work sleep calls it first: if that ends the program, it would end all tests.
+/// A test whose work sleeps calls it first: if that stops the program, it would stop all tests.
 func requireSleepInsideOfWork() async throws {
   try await #require(
     processExitsWith: .success,
     """
-    `sleep(_:)` was called inside of work, and ended the program. It has to set the clock, and no \
-    more: to ask for work to be run, as `advanceTo(_:)` does, is an error while the clock is running.
+    `sleep(_:)` was called inside work, and stopped the program. It only has to set the clock: \
+    asking for work to run, as `advanceTo(_:)` does, is a mistake while the clock is running.
     """
   ) {
     let day = Day()
@@ -84,13 +84,13 @@ func requireSleepInsideOfWork() async throws {
 }
 
 extension TestScheduler {
-  /// Lets an observer listen to a source for some time, as a test does that knows no shortcut.
+  /// Lets an observer listen to a source for some time, without the shortcut `start { … }`.
   ///
   /// - Parameters:
   ///   - source: What to listen to.
   ///   - subscribed: When to subscribe.
-  ///   - disposed: When to dispose; nil to listen for ever.
-  /// - Returns: The observer; it hears something when the scheduler is started.
+  ///   - disposed: When to dispose; nil to listen until the end.
+  /// - Returns: The observer; it hears something once the scheduler is started.
   func listen<Source: ObservableType>(
     to source: Source,
     from subscribed: TestTime,
@@ -105,7 +105,7 @@ extension TestScheduler {
 }
 
 extension TestableObserver {
-  /// What was heard, as texts: a test of who writes should not depend on who compares.
+  /// What was heard, as texts: a test of the recording should not depend on the comparison.
   var texts: [String] {
     events.map { "\($0)" }
   }

@@ -3,7 +3,7 @@ public struct MarbleFault: Error, Equatable, CustomStringConvertible {
   /// The line as it was written.
   public let line: String
 
-  /// The column of the line, from 0, at which it goes wrong.
+  /// The column, from 0, at which the line goes wrong.
   public let column: Int
 
   /// What is wrong there.
@@ -16,7 +16,7 @@ public struct MarbleFault: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The fault in words, with the line and a mark below the place.
+  /// The fault in words, with the line and a mark below the column.
   public var description: String {
     """
     column \(column): \(reason)

@@ -3,12 +3,12 @@ struct MarblePiece: Equatable {
   let text: String
   let column: Int
 
-  /// Cuts a line into pieces, and refuses what has no place in it.
+  /// Cuts a line into pieces, and rejects what does not belong in it.
   ///
   /// - Parameters:
   ///   - line: The line.
   ///   - words: The names of more than one character.
-  /// - Returns: The pieces, in order. Groups have an end and something in them, and no groups.
+  /// - Returns: The pieces, in order. Groups have an end, are not empty, and contain no groups.
   /// - Throws: A ``MarbleFault`` that says what is wrong, and where.
   static func pieces(of line: String, words: [String]) throws(MarbleFault) -> [MarblePiece] {
     var cutter = Cutter(line, words: words)
@@ -28,7 +28,7 @@ private struct Cutter {
   init(_ line: String, words: [String]) {
     self.line = line
     characters = Array(line)
-    // The longest first: where 100 is a name, 10 must not take the half of it.
+    // The longest first: where 100 is a name, 10 must not take a part of it.
     self.words = words.map(Array.init).sorted { $0.count > $1.count }
   }
 
@@ -42,7 +42,7 @@ private struct Cutter {
       pieces.append(MarblePiece(text: text, column: column))
       column += text.count
     }
-    if let open { throw fault("a group begins with `(` here, and no `)` ends it", at: open) }
+    if let open { throw fault("a group begins with `(` here, but no `)` ends it", at: open) }
     return pieces
   }
 
@@ -53,20 +53,20 @@ private struct Cutter {
       throw fault("time passes inside a group, whose events are all at the same tick", at: column)
     case ",":
       guard open == nil else { return }
-      throw fault("a comma outside of a group; it stands between the values of one", at: column)
+      throw fault("a comma outside a group; commas separate the values in a group", at: column)
     case "(":
       guard open == nil else { throw fault("a group inside a group", at: column) }
       open = column
     case ")":
       guard open != nil else {
-        throw fault("`)` ends a group, and no `(` has begun one", at: column)
+        throw fault("`)` ends a group, but no `(` has begun one", at: column)
       }
       guard pieces.last.map(\.text) != "(" else { throw fault("an empty group", at: column) }
       open = nil
     case "|", "#", "^", "!": return
     default:
       guard !character.isLetter, !character.isNumber else { return }
-      throw fault("`\(character)` is no marble; a value is a letter or a digit", at: column)
+      throw fault("`\(character)` is not a marble; a value is a letter or a digit", at: column)
     }
   }
 
@@ -74,7 +74,7 @@ private struct Cutter {
     for word in words {
       guard let sign = word.first(where: { " -,()|#^!".contains($0) }) else { continue }
       throw fault(
-        "`\(String(word))` can't be a name in it, since `\(sign)` has a meaning of its own",
+        "`\(String(word))` can't be a name, since `\(sign)` has a meaning of its own",
         at: 0
       )
     }

@@ -37,7 +37,7 @@ extension Recorded {
     Recorded(time: time, value: .next(element))
   }
 
-  /// Creates a record of an end that went well.
+  /// Creates a record of a completion.
   public static func completed<Element>(
     _ time: TestTime,
     _ type: Element.Type = Element.self
@@ -45,7 +45,7 @@ extension Recorded {
     Recorded(time: time, value: .completed)
   }
 
-  /// Creates a record of a failure.
+  /// Creates a record of an error.
   public static func error<Element>(
     _ time: TestTime,
     _ error: Swift.Error,

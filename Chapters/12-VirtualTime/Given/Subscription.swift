@@ -1,4 +1,4 @@
-/// The ticks from which, and until which, somebody was subscribed.
+/// The ticks at which a subscription began and ended.
 ///
 /// RxTest's type of the same name.
 public struct Subscription: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Solution11Schedulers
 
-/// A rule for what virtual time means: its units, and how they translate into real ones.
+/// What virtual time means: its units, and how they translate into real time.
 ///
 /// RxSwift's protocol of the same name.
 public protocol VirtualTimeConverterType {
@@ -25,17 +25,17 @@ public protocol VirtualTimeConverterType {
   /// Returns the virtual span that stands for a number of seconds.
   func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
 
-  /// Returns the moment that lies `offset` after `time`.
+  /// Returns the moment `offset` after `time`.
   func offsetVirtualTime(
     _ time: VirtualTimeUnit,
     offset: VirtualTimeIntervalUnit
   ) -> VirtualTimeUnit
 
-  /// Tells which of two moments comes first.
+  /// Compares two moments.
   func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// How one moment of virtual time lies to another.
+/// How two moments of virtual time compare.
 public enum VirtualTimeComparison: Sendable {
   /// The first comes before the second.
   case lessThan
@@ -46,7 +46,7 @@ public enum VirtualTimeComparison: Sendable {
 }
 
 extension VirtualTimeComparison {
-  /// Compares two values that know their order.
+  /// Compares two values.
   init<Value: Comparable>(_ lhs: Value, _ rhs: Value) {
     self = lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
   }

@@ -1,15 +1,15 @@
-/// A line of marbles, read: what stands at which tick.
+/// A line of marbles that was read: what happens at which tick.
 ///
-/// A column is a tick, and so is a space: what stands in one column happens at one time.
-/// In a group, `( )`, all happens at the tick of the parenthesis, while the columns go on.
+/// A column is a tick, and so is a space: what is in one column happens at one time.
+/// In a group, `( )`, everything happens at the tick of the parenthesis, while the columns go on.
 package struct MarbleLine: Equatable {
   /// One thing in a line.
   package enum Mark: Equatable {
     /// An element, by its name.
     case value(String)
-    /// The end, and all went well.
+    /// A completion.
     case completed
-    /// The end, and something went wrong.
+    /// An error.
     case failed
     /// The moment of a subscription.
     case subscribed
@@ -17,26 +17,26 @@ package struct MarbleLine: Equatable {
     case disposed
   }
 
-  /// A mark and its tick, which is the column that it stands in, or that its group begins in.
+  /// A mark and its tick, which is its own column, or the one in which its group begins.
   package struct Placed: Equatable {
     package let tick: Int
     package let mark: Mark
-    /// The column that it stands in itself.
+    /// Its own column.
     package let column: Int
   }
 
   /// The line as it was written.
   package let text: String
 
-  /// What stands in it, in order.
+  /// The marks in it, in order.
   package let marks: [Placed]
 
-  /// Reads a line, in which anything may stand anywhere.
+  /// Reads a line, in which the marks may be in any order.
   ///
   /// - Parameters:
   ///   - text: The line.
   ///   - words: The names of more than one character.
-  /// - Throws: A ``MarbleFault`` if something in it is no mark, or a group is not as it should be.
+  /// - Throws: A ``MarbleFault`` if something in it is not a mark, or a group is malformed.
   package init(_ text: String, words: [String] = []) throws(MarbleFault) {
     self.text = text
     var parser = MarbleParser()
@@ -69,14 +69,14 @@ extension MarbleLine {
       throw MarbleFault(
         line: text,
         column: events[end + 1].column,
-        reason: "an event after the end; a sequence says nothing after `|` or `#`"
+        reason: "an event after the end; a sequence sends nothing after `|` or `#`"
       )
     }
     try line.checkSubscription()
     return line
   }
 
-  /// Refuses a second subscription, and one that is disposed before it is made.
+  /// Rejects a second subscription, and one that is disposed before it is made.
   package func checkSubscription() throws(MarbleFault) {
     for (mark, sign) in [(Mark.subscribed, "^"), (.disposed, "!")] {
       let all = marks.filter { $0.mark == mark }
@@ -85,7 +85,7 @@ extension MarbleLine {
     }
     guard let disposed = marks.first(where: { $0.mark == .disposed }) else { return }
     if let subscribed = tick(of: .subscribed), disposed.tick < subscribed {
-      throw MarbleFault(line: text, column: disposed.column, reason: "`!` stands before its `^`")
+      throw MarbleFault(line: text, column: disposed.column, reason: "`!` comes before its `^`")
     }
   }
 }

@@ -1,10 +1,10 @@
 import Solution04Events
 
-/// What the characters of a line of marbles stand for.
+/// What the characters in a line of marbles stand for.
 package struct MarbleNames {
   private let texts: [String: String]
 
-  /// Makes names of a dictionary of values, which may be of any type.
+  /// Makes names from a dictionary of values, which may be of any type.
   package init(_ values: [String: Any] = [:]) {
     texts = values.mapValues(marbleText)
   }
@@ -14,12 +14,12 @@ package struct MarbleNames {
     texts.keys.filter { $0.count > 1 }.sorted { $0.count > $1.count }
   }
 
-  /// What a `#` in the result stands for, if it was said.
+  /// What a `#` in the result stands for, if the test has said so.
   package var error: String? {
     texts["#"]
   }
 
-  /// The text of the element that a name stands for; a name of which nothing was said is the text.
+  /// The text of the element that a name stands for; an unknown name is its own text.
   package func text(of name: String) -> String {
     texts[name] ?? name
   }
@@ -32,7 +32,7 @@ package struct MarbleNames {
 }
 
 extension MarbleNames {
-  /// What is drawn for an event whose element was made a text.
+  /// What is drawn for an event whose element was turned into a text.
   package func sign(of event: Event<String>) -> String {
     switch event {
     case .next(let text): name(of: text)

@@ -18,7 +18,7 @@ extension String: MarbleValue {
   }
 }
 
-/// The error that a `#` stands for, if a test does not say otherwise.
+/// The error that a `#` stands for, unless a test says otherwise.
 public struct MarbleError: Error, CustomStringConvertible {
   /// The error as a text.
   public let description = "marble error"
@@ -27,7 +27,7 @@ public struct MarbleError: Error, CustomStringConvertible {
   public init() {}
 }
 
-/// Returns what stands for an element in a line of marbles; an optional is its value, or nil.
+/// Returns the text for an element in a line of marbles; an optional is its value, or nil.
 package func marbleText(_ element: Any) -> String {
   guard let optional = element as? any OptionalElement else { return "\(element)" }
   return optional.content.map(marbleText) ?? "nil"

@@ -1,4 +1,4 @@
-// Looks at the times alone: a heap does not keep the order of equals.
+// Looks only at the times: a heap does not keep the order of equals.
 
 // exercise 12.1
 var index = index

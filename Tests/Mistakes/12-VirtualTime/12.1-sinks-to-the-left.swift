@@ -1,4 +1,4 @@
-// Sinks to the left child, also where the right one is due before it.
+// Sinks to the left child, even where the right one is due before it.
 
 // exercise 12.1
 var index = index

@@ -1,4 +1,4 @@
-// Sorts everything at each removal: right, and slow where there is much to do.
+// Sorts everything at each removal: right, but slow with much work.
 
 // exercise 12.1
 let compare = compare

@@ -1,4 +1,4 @@
-// Of equal times, what came last comes out first.
+// Of equal times, what was added last comes out first.
 
 // exercise 12.1
 var index = index

@@ -1,4 +1,4 @@
-// Takes a failure for an end that went well.
+// Reads an error as a completion.
 
 // exercise 12.10
 switch piece.text {

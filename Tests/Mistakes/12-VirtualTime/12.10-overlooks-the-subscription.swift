@@ -1,4 +1,4 @@
-// Takes no note of `^` and `!`, since they are no events.
+// Ignores `^` and `!`, since they are no events.
 
 // exercise 12.10
 switch piece.text {

@@ -1,4 +1,4 @@
-// Notes where a group begins, and not where it ends.
+// Notes where a group begins, but not where it ends.
 
 // exercise 12.10
 switch piece.text {

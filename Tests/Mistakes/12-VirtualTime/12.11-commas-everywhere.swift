@@ -1,4 +1,4 @@
-// Puts commas also where they are not needed.
+// Puts commas even where they are not needed.
 
 // exercise 12.11
 var line = ""

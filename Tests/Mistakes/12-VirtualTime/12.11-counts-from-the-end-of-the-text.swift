@@ -1,4 +1,4 @@
-// Writes as many dashes as ticks have passed, and the element besides.
+// Writes a dash for each tick that has passed, and then the element.
 
 // exercise 12.11
 var line = ""

@@ -1,4 +1,4 @@
-// Writes long texts side by side.
+// Writes long texts side by side, without commas.
 
 // exercise 12.11
 var line = ""

@@ -1,4 +1,4 @@
-// Writes what happens at one tick side by side.
+// Writes what happens at one tick side by side, without parentheses.
 
 // exercise 12.11
 var line = ""

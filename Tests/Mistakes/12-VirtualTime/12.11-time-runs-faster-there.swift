@@ -1,4 +1,4 @@
-// Pushes a moment to the right, and lets those behind it catch up.
+// Pushes a moment to the right, and lets later ones catch up.
 
 // exercise 12.11
 var line = ""

@@ -1,4 +1,4 @@
-// The field may go, but the work that waits keeps what it calls.
+// Lets the field go, but the waiting work keeps the closure that it calls.
 
 // exercise 12.12
 let search = search

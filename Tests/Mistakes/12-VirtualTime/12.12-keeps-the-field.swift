@@ -1,4 +1,4 @@
-// The work that waits keeps the field, which searches after it has gone.
+// Has the waiting work keep the field, which searches after it should be gone.
 
 // exercise 12.12
 waiting.disposable = scheduler.scheduleRelative(text, dueTime: .milliseconds(300)) { text in

@@ -1,4 +1,4 @@
-// Waits, and does not give up the search for the letter before.
+// Waits, but does not call off the search for the letter before.
 
 // exercise 12.12
 _ = scheduler.scheduleRelative(text, dueTime: .milliseconds(300)) { [weak self] text in

@@ -1,4 +1,4 @@
-// Takes milliseconds for seconds.
+// Confuses milliseconds with seconds.
 
 // exercise 12.12
 waiting.disposable = scheduler.scheduleRelative(text, dueTime: .seconds(300)) {

@@ -1,4 +1,4 @@
-// Runs the work when it is planned.
+// Runs the work when it is scheduled.
 
 // exercise 12.2
 let time = converter.convertToVirtualTime(now.adding(dueTime))

@@ -1,4 +1,4 @@
-// Plans the work, and hands out a token that gives up nothing.
+// Schedules the work, and returns a token that does nothing.
 
 // exercise 12.2
 let time = converter.convertToVirtualTime(now.adding(dueTime))

@@ -1,4 +1,4 @@
-// Counts a span from the real time, and not from that of the virtual clock.
+// Counts a span from the real time, and not from the virtual clock.
 
 // exercise 12.2
 let time = converter.convertToVirtualTime(RxTime().adding(dueTime))

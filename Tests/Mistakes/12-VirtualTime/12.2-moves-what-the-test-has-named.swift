@@ -1,4 +1,4 @@
-// Adjusts all work, also that of which a test has said when it is due.
+// Adjusts all work, even at a tick that the test has named.
 
 // exercise 12.2
 let time = converter.convertToVirtualTime(now.adding(dueTime))

@@ -1,4 +1,4 @@
-// Does not ask when work is due that comes from outside.
+// Does not adjust the time of work that comes from outside.
 
 // exercise 12.2
 let time = converter.convertToVirtualTime(now.adding(dueTime))

@@ -1,4 +1,4 @@
-// Lets one piece of work fall out that was given up, and takes the next as it comes.
+// Drops one piece of work that was called off, and then takes the next without a look.
 
 // exercise 12.2
 let time = converter.convertToVirtualTime(now.adding(dueTime))

@@ -1,4 +1,4 @@
-// Moves the clock after the work, which still sees the time before.
+// Moves the clock after the work, which still sees the old time.
 
 // exercise 12.2
 let time = converter.convertToVirtualTime(now.adding(dueTime))

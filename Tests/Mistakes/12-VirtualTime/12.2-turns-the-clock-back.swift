@@ -1,4 +1,4 @@
-// Sets the clock to the time of late work, which is past.
+// Sets the clock back to the time of late work.
 
 // exercise 12.2
 let time = converter.convertToVirtualTime(now.adding(dueTime))

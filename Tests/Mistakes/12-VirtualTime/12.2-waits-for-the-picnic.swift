@@ -1,4 +1,4 @@
-// Work that was given up is taken as it comes: it does nothing, but the clock moves.
+// Takes work that was called off as it comes: it does nothing, but the clock moves.
 
 // exercise 12.2
 let time = converter.convertToVirtualTime(now.adding(dueTime))

@@ -1,4 +1,4 @@
-// Sleeps by `advanceTo(_:)`, which runs what is due, and ends the program inside of work.
+// Sleeps with `advanceTo(_:)`, which runs what is due, and stops the program inside work.
 
 // exercise 12.3
 runWork { time in converter.compareVirtualTime(time, virtualTime) != .greaterThan }

@@ -1,4 +1,4 @@
-// Sets the clock only if that means forward.
+// Sets the clock only forward.
 
 // exercise 12.3
 runWork { time in converter.compareVirtualTime(time, virtualTime) != .greaterThan }

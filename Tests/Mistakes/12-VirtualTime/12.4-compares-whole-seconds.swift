@@ -1,4 +1,4 @@
-// Takes two moments of the same second for the same.
+// Treats two moments in the same second as equal.
 
 // exercise 12.4
 virtualTimeInterval

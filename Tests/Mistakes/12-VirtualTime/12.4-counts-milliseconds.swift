@@ -1,4 +1,4 @@
-// Takes the seconds of a span for milliseconds.
+// Confuses the seconds of a span with milliseconds.
 
 // exercise 12.4
 virtualTimeInterval

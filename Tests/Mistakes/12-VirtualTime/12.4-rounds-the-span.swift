@@ -1,4 +1,4 @@
-// Makes whole seconds of a span.
+// Rounds a span to whole seconds.
 
 // exercise 12.4
 virtualTimeInterval

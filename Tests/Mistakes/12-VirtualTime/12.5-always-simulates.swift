@@ -1,4 +1,4 @@
-// Waits a tick, also if the test does not want that.
+// Waits a tick, even if the test does not want that.
 
 // exercise 12.5
 time > clock ? time : clock + 1

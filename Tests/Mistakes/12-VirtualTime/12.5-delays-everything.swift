@@ -1,4 +1,4 @@
-// Adds a tick to all work, also to that which is due later.
+// Adds a tick to all work, even if it is due later.
 
 // exercise 12.5
 time + (simulateProcessingDelay ? 1 : 0)

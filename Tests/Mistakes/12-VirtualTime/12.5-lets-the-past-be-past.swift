@@ -1,4 +1,4 @@
-// Without a delay, leaves late work where it was due, and with one, just behind that.
+// Leaves late work at the time when it was due.
 
 // exercise 12.5
 time == clock && simulateProcessingDelay ? clock + 1 : time

@@ -1,4 +1,4 @@
-// Puts off what is late, but not what is due now.
+// Delays what is late, but not what is due now.
 
 // exercise 12.5
 time >= clock ? time : clock + (simulateProcessingDelay ? 1 : 0)

@@ -1,4 +1,4 @@
-// Rounds half a tick away from zero, which is down for what lies before zero.
+// Rounds half a tick away from zero, which is down below zero.
 
 // exercise 12.5
 time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)

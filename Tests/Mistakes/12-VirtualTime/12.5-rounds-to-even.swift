@@ -1,4 +1,4 @@
-// Rounds half a tick to the even one, as banks do.
+// Rounds half a tick to the even number, as banks do.
 
 // exercise 12.5
 time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)

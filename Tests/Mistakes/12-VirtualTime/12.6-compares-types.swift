@@ -1,4 +1,4 @@
-// Takes two errors of one type for the same, whatever they say.
+// Treats two errors of one type as equal, whatever their texts.
 
 // exercise 12.6
 switch (lhs, rhs) {

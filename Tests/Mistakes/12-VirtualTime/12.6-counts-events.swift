@@ -1,4 +1,4 @@
-// Writes down how many came before, where the tick belongs.
+// Records how many events came before, in place of the tick.
 
 // exercise 12.6
 switch (lhs, rhs) {

@@ -1,4 +1,4 @@
-// Takes any two ends for the same.
+// Treats any two ends as equal.
 
 // exercise 12.6
 switch (lhs, rhs) {

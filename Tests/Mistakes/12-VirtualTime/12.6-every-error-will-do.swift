@@ -1,4 +1,4 @@
-// Takes any two errors for the same.
+// Treats any two errors as equal.
 
 // exercise 12.6
 switch (lhs, rhs) {

@@ -1,4 +1,4 @@
-// Writes down nothing after an end, as a well-bred observer would.
+// Records nothing after an end, as a well-behaved observer would.
 
 // exercise 12.6
 switch (lhs, rhs) {

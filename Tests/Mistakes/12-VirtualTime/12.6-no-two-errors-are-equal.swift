@@ -1,4 +1,4 @@
-// Finds no error equal to another, since errors have no equality.
+// Treats no two errors as equal, since `Error` is not Equatable.
 
 // exercise 12.6
 switch (lhs, rhs) {

@@ -1,4 +1,4 @@
-// Writes down the elements, and forgets how it ended.
+// Records the elements, and forgets the end.
 
 // exercise 12.6
 switch (lhs, rhs) {

@@ -1,4 +1,4 @@
-// Takes the ticks of the clock for spans of time.
+// Treats the ticks of the clock as spans.
 
 // exercise 12.7
 for recorded in recordedEvents {

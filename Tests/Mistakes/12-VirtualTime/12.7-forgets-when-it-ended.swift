@@ -1,4 +1,4 @@
-// Writes down when a subscription began, and never when it ended.
+// Records when a subscription began, but not when it ended.
 
 // exercise 12.7
 for recorded in recordedEvents {
@@ -12,7 +12,7 @@ return subscription { _ = self.observers.removeKey(key) }
 // end 12.7
 
 // exercise 12.7
-// Who came or went during the delivery does not change it: the bag is a value.
+// A change during the delivery has no effect on it: the bag is a value.
 let present = observers
 present.forEach { $0(event) }
 // end 12.7

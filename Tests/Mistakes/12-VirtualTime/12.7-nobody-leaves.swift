@@ -1,4 +1,4 @@
-// Writes down who has left, and goes on sending to him.
+// Records the disposal, but goes on sending to that observer.
 
 // exercise 12.7
 for recorded in recordedEvents {

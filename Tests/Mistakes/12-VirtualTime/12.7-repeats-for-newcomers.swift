@@ -1,4 +1,4 @@
-// Sends everything to each newcomer, as a cold source does.
+// Sends everything to each new subscriber, like a cold source.
 
 // exercise 12.7
 

@@ -1,4 +1,4 @@
-// Sends through the door for work from outside, and not at the tick itself.
+// Schedules its events like work from outside, so they come a tick late.
 
 // exercise 12.7
 for recorded in recordedEvents {

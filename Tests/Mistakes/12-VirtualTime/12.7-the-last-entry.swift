@@ -1,4 +1,4 @@
-// Writes the end of any subscription into the entry of the newest.
+// Records the end of any subscription in the newest entry.
 
 // exercise 12.7
 for recorded in recordedEvents {
@@ -12,7 +12,7 @@ return subscription { _ = self.observers.removeKey(key) }
 // end 12.7
 
 // exercise 12.7
-// Who came or went during the delivery does not change it: the bag is a value.
+// A change during the delivery has no effect on it: the bag is a value.
 let present = observers
 present.forEach { $0(event) }
 // end 12.7

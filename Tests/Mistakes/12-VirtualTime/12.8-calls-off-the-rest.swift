@@ -1,4 +1,4 @@
-// Gives up the events that are left when it is disposed; in RxTest they take place, unheard.
+// Calls off the remaining events when it is disposed; in RxTest the clock still reaches them.
 
 // exercise 12.8
 var tokens: [Disposable] = []

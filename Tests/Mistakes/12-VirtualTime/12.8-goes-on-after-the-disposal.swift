@@ -1,4 +1,4 @@
-// Writes down the disposal, and goes on sending.
+// Records the disposal, but goes on sending.
 
 // exercise 12.8
 for recorded in recordedEvents {

@@ -1,4 +1,4 @@
-// Stops at the first end, so that no test can see what an operator does about more.
+// Stops at the first end, so that no test can see what an operator does about later events.
 
 // exercise 12.8
 var isOver = false

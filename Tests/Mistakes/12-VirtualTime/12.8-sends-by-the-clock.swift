@@ -1,4 +1,4 @@
-// Takes the ticks for those of the clock, as a hot source does.
+// Treats the ticks as those of the clock, like a hot source.
 
 // exercise 12.8
 var isOver = false

@@ -1,4 +1,4 @@
-// Puts off tick zero to the next one, as if the work came from outside.
+// Delays tick zero to the next one, as if the work came from outside.
 
 // exercise 12.8
 var isOver = false

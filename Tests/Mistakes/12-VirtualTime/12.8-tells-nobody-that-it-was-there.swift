@@ -1,4 +1,4 @@
-// Sends everything, and does not write down who was there.
+// Sends everything, but does not record the subscription.
 
 // exercise 12.8
 var isOver = false

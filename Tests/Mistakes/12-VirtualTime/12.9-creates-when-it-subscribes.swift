@@ -1,4 +1,4 @@
-// Creates the sequence only when it subscribes to it.
+// Creates the sequence only when it subscribes.
 
 // exercise 12.9
 var subscription: Disposable?

@@ -1,4 +1,4 @@
-// Subscribes with a closure, which goes deaf at the end: a broken source looks well behaved.
+// Subscribes with a closure, which ignores events after the end: a bad source looks well behaved.
 
 // exercise 12.9
 var source: Source?

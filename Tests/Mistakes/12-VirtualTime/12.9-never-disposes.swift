@@ -1,4 +1,4 @@
-// Lets the sequence go on for ever.
+// Never disposes the subscription.
 
 // exercise 12.9
 var source: Source?

@@ -8,10 +8,10 @@ import Testing
 @testable import Chapter12VirtualTime
 #endif
 
-@Suite struct `12.6 An observer that writes down` {
+@Suite struct `12.6 A recording observer` {
   private let clock = TestScheduler(initialClock: 0)
 
-  @Test func `each event is written down with its tick`() {
+  @Test func `each event is recorded with its tick`() {
     let observer = clock.createObserver(String.self)
     clock.scheduleAt(210) { observer.onNext("sun") }
     clock.scheduleAt(230) { observer.onNext("rain") }
@@ -20,11 +20,11 @@ import Testing
 
     #expect(
       observer.texts == ["next(sun) @ 210", "next(rain) @ 230", "completed @ 230"],
-      "What came, and when it was by the clock of the test."
+      "It has to record what came, and when, by the clock of the test."
     )
   }
 
-  @Test func `it writes down also what should never have come`() {
+  @Test func `it also records what should never have come`() {
     let observer = clock.createObserver(Int.self)
     clock.scheduleAt(10) { observer.onCompleted() }
     clock.scheduleAt(20) { observer.onNext(1) }
@@ -34,47 +34,50 @@ import Testing
     #expect(
       observer.texts == ["completed @ 10", "next(1) @ 20", "error(storm) @ 30"],
       """
-      Other observers go deaf after an end. This one is a witness: an operator that speaks on after \
-      its end would look well behaved if nobody wrote it down.
+      Other observers ignore events after an end. This one is a witness: without it, an operator \
+      that sends on after its end would look well behaved.
       """
     )
   }
 
-  @Test func `a history can be read while it is being written`() {
+  @Test func `a history can be read while it grows`() {
     let observer = clock.createObserver(Int.self)
     observer.onNext(1)
     #expect(observer.texts == ["next(1) @ 0"], "The clock has not been started: it is tick 0.")
     clock.scheduleAt(5) { observer.onNext(2) }
     clock.start()
-    #expect(observer.texts == ["next(1) @ 0", "next(2) @ 5"], "Newer events stand behind.")
+    #expect(
+      observer.texts == ["next(1) @ 0", "next(2) @ 5"],
+      "Newer events come after older ones."
+    )
   }
 
-  @Test func `elements are equal if they are`() {
-    #expect(Event.next(1) == .next(1), "The same element.")
-    #expect(Event.next(1) != .next(2), "Another element.")
+  @Test func `two elements are compared by value`() {
+    #expect(Event.next(1) == .next(1), "These are the same element.")
+    #expect(Event.next(1) != .next(2), "These are different elements.")
   }
 
   @Test func `an end is equal to one of its kind`() {
-    #expect(Event<Int>.completed == .completed, "Both have ended well.")
-    #expect(Event<Int>.completed != .next(1), "An end and an element.")
+    #expect(Event<Int>.completed == .completed, "Both have completed.")
+    #expect(Event<Int>.completed != .next(1), "One is an end, the other an element.")
     #expect(Event<Int>.error(Storm()) != .completed, "One has failed, the other has not.")
     #expect(Event<Int>.completed != .error(Storm()), "One has failed, the other has not.")
-    #expect(Event<Int>.next(1) != .error(Storm()), "An element and a failure.")
+    #expect(Event<Int>.next(1) != .error(Storm()), "One is an element, the other an error.")
   }
 
-  @Test func `errors are equal if they say the same`() {
+  @Test func `errors are equal if their texts are`() {
     #expect(
       Event<Int>.error(Storm()) == .error(Storm()),
-      "`Error` has no equality. What can be compared is the text: storm, and storm."
+      "`Error` is not Equatable. What can be compared is the text, and both say storm."
     )
     #expect(
       Event<Int>.error(Storm()) != .error(RxError.timeout),
-      "Another error. A test that takes any error for the right one finds nothing."
+      "These are different errors. A test that accepts any error finds nothing."
     )
   }
 
-  @Test func `errors of one type are equal only if they say the same`() {
-    #expect(Event<Int>.error(Fog(meters: 50)) == .error(Fog(meters: 50)), "The same fog.")
+  @Test func `errors of one type are equal only if their texts are`() {
+    #expect(Event<Int>.error(Fog(meters: 50)) == .error(Fog(meters: 50)), "It is the same fog.")
     #expect(
       Event<Int>.error(Fog(meters: 50)) != .error(Fog(meters: 900)),
       """
@@ -91,9 +94,12 @@ import Testing
     clock.scheduleAt(220) { observer.onError(Storm()) }
     clock.start()
 
-    #expect(observer.events == [.next(210, 1), .error(220, Storm())], "All of it, to the tick.")
-    #expect(observer.events != [.next(211, 1), .error(220, Storm())], "A tick too late.")
-    #expect(observer.events != [.next(210, 1)], "The end is missing.")
+    #expect(
+      observer.events == [.next(210, 1), .error(220, Storm())],
+      "The whole history is equal, to the tick."
+    )
+    #expect(observer.events != [.next(211, 1), .error(220, Storm())], "One is a tick later.")
+    #expect(observer.events != [.next(210, 1)], "One has no end.")
   }
 }
 
