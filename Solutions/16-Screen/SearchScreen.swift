@@ -12,7 +12,7 @@ import Solution14Sharing
 
 /// Alex's screen: you type the name of a city, and see its weather.
 public final class SearchScreen {
-  /// How a search stands.
+  /// The state of a search.
   public enum Search: Equatable, Sendable {
     /// There is no city to search for.
     case nothing

@@ -110,7 +110,7 @@ extension `11.9 observe(on:)` {
 
     #expect(
       returned,
-      "The other thread is stuck: a deadlock. Is a lock held while the observer is called?"
+      "The other thread did not return. A lock held while the observer is called is a deadlock."
     )
     #expect(
       log.values == ["next(1)", "next(2)"].flatMap { ["\($0) begins", "\($0) ends"] },

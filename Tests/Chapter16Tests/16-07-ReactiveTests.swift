@@ -112,7 +112,7 @@ import WorkbookTesting
 
     #expect(
       diary.cities == ["Oslo", "Rome"],
-      "The former delegate has to hear of each city, also after the subscription."
+      "The former delegate has to hear of each city, even after the subscription."
     )
     #expect(manager.delegate === diary, "Nobody listens: the former delegate has to be restored.")
   }
