@@ -10,16 +10,16 @@ import Synchronization
 ///
 /// Make one when the wait begins, and drop it when the wait is over.
 public final class Stillness: Sendable {
-  private let start = Monitor.now
-  private let enough: Double
+  private let start: Int
+  private let enough: Int
 
   /// Starts to watch the threads of this process.
   ///
   /// - Parameter seconds: How long the wait lasts at most. Where one wait is inside another, the
   ///   outer one has more time, and here it gives up later, too.
   public init(forWaitOf seconds: Double = 5) {
-    enough = Monitor.enough * max(1, seconds / 5)
-    Monitor.shared.begin()
+    enough = Int(Double(Monitor.enough) * max(1, seconds / 5))
+    start = Monitor.shared.begin()
   }
 
   deinit {
@@ -30,50 +30,54 @@ public final class Stillness: Sendable {
   ///
   /// It can't see a timer that has yet to fire: don't ask it while one of more than a second runs.
   public var isComplete: Bool {
-    Monitor.now - max(start, Monitor.shared.lastMove) > enough
+    Monitor.shared.looks(since: start) > enough
   }
 }
 
-/// Looks at the threads of this process every few milliseconds, while somebody wants to know.
+/// Looks at the threads of this process every twenty milliseconds, while somebody wants to know.
+///
+/// It counts its looks and not the time: on a busy computer it gets no turn for a while either, and
+/// what it has not seen was not still.
 private final class Monitor: Sendable {
   private struct State {
     var watchers = 0
     var isRunning = false
-    var lastMove = 0.0
+    var looks = 0
+    var lastMove = 0
   }
 
   static let shared = Monitor()
 
   #if os(Linux)
-  /// How long all threads must be asleep, in seconds.
+  /// How many looks in a row must find all threads asleep.
   ///
   /// Once a second libdispatch checks whether so many of its workers are blocked that it has to
   /// start another. Until then all of them are asleep.
-  static let enough = 1.5
+  static let enough = 100
   #else
-  /// How long all threads must be asleep, in seconds.
+  /// How many looks in a row must find all threads asleep.
   ///
   /// Here only the processor time of this process counts, and on a busy computer there may be none
   /// for a while.
-  static let enough = 3.0
+  static let enough = 150
   #endif
-
-  static var now: Double { ProcessInfo.processInfo.systemUptime }
 
   private let state = Mutex(State())
 
-  var lastMove: Double { state.withLock { $0.lastMove } }
+  /// The number of looks in a row, from `start` on, that have found all threads asleep.
+  func looks(since start: Int) -> Int {
+    state.withLock { $0.looks - max(start, $0.lastMove) }
+  }
 
-  func begin() {
-    let isFirst = state.withLock { state in
+  /// Somebody wants to know: returns the number of looks so far.
+  func begin() -> Int {
+    let (isFirst, looks) = state.withLock { state in
       state.watchers += 1
-      guard !state.isRunning else { return false }
-      state.isRunning = true
-      state.lastMove = Self.now
-      return true
+      defer { state.isRunning = true }
+      return (!state.isRunning, state.looks)
     }
-    guard isFirst else { return }
-    Thread { self.watch() }.start()
+    if isFirst { Thread { self.watch() }.start() }
+    return looks
   }
 
   func end() {
@@ -88,8 +92,11 @@ private final class Monitor: Sendable {
       // A waiting test looks at its condition now and then, which takes next to no time.
       let hasWorked = usedNow - used > 0.001
       used = usedNow
-      guard hasWorked || Self.hasThreadAwake else { continue }
-      state.withLock { $0.lastMove = Self.now }
+      let moves = hasWorked || Self.hasThreadAwake
+      state.withLock { state in
+        state.looks += 1
+        if moves { state.lastMove = state.looks }
+      }
     }
   }
 

@@ -110,13 +110,13 @@ public final class CountDown: @unchecked Sendable {
 
   /// Waits until all have arrived, or until nothing moves any more.
   ///
-  /// - Parameter seconds: How long to wait at most. A wait of less than a second always takes its
-  ///   full time if nobody arrives, so it serves as a pause, too.
+  /// - Parameter seconds: How long to wait, and twice as long while something moves. A wait of less
+  ///   than a second always takes its full time if nobody arrives, so it serves as a pause, too.
   /// - Returns: `false` if the time was up first, or all threads were asleep.
   @discardableResult
   public func wait(seconds: Double = 5) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    guard seconds >= 1 else { return wait(until: deadline) }
+    guard seconds >= 1 else { return wait(until: Date(timeIntervalSinceNow: seconds)) }
+    let deadline = Date(timeIntervalSinceNow: 2 * seconds)
     if wait(until: Date(timeIntervalSinceNow: 0.1)) { return true }
     let stillness = Stillness(forWaitOf: seconds)
     while !wait(until: min(deadline, Date(timeIntervalSinceNow: 0.1))) {
@@ -177,7 +177,7 @@ public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> B
 /// Waits until other tasks, which go on meanwhile, have made `condition` true.
 ///
 /// - Parameters:
-///   - seconds: How long to wait at most.
+///   - seconds: How long to wait, and twice as long while something moves.
 ///   - condition: What must come true.
 /// - Returns: `false` if the time was up first, or all threads were asleep.
 nonisolated(nonsending) public func comesTrue(
@@ -206,7 +206,7 @@ private struct Timeout {
   /// How long to sleep; nil if there is nothing left to wait for.
   var pause: Double? {
     let passed = Date().timeIntervalSince(start)
-    guard passed < seconds, !stillness.isComplete else { return nil }
+    guard passed < 2 * seconds, !stillness.isComplete else { return nil }
     return passed < 0.1 ? 0.001 : 0.01
   }
 }
