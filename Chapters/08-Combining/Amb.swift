@@ -4,17 +4,17 @@ import Solution05ProducerAndSink
 import Synchronization
 
 extension ObservableType {
-  /// Is this source or another one, whichever says anything first.
+  /// Chooses between this source and another, whichever sends something first.
   ///
-  /// - Parameter right: Is subscribed second; whoever is slower is disposed.
-  /// - Returns: A sequence of all that the first to speak says, its end included.
+  /// - Parameter right: Is subscribed second; the slower of the two is disposed.
+  /// - Returns: A sequence of everything that the faster one sends, including its end.
   public func amb<Other: ObservableType>(
     _ right: Other
   ) -> Observable<Element> where Other.Element == Element {
     Amb([asObservable(), right.asObservable()])
   }
 
-  /// Is the one of the sources that says anything first; of none, a sequence that says nothing.
+  /// Chooses the source that sends something first; without sources, nothing is ever sent.
   public static func amb<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
@@ -22,7 +22,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `amb`.
+/// The producer of `amb`.
 private final class Amb<Element>: Producer<Element> {
   private let sources: [Observable<Element>]
 
@@ -43,7 +43,7 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
   private let sources: [Observable<Observer.Element>]
   private let subscriptions: [SingleAssignmentDisposable]
 
-  // The number of the source that has won; all of them have a chance while there is none.
+  // The number of the source that has won, or `nobody` as long as any of them can win.
   private let winner = Atomic(nobody)
 
   init(_ sources: [Observable<Observer.Element>], observer: Observer, cancel: SinkDisposer) {
@@ -52,7 +52,7 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
     super.init(observer: observer, cancel: cancel)
   }
 
-  /// Subscribes to the sources, from left to right, and returns what ends all of it.
+  /// Subscribes to the sources, from left to right, and returns what disposes all of them.
   func run() -> Disposable {
     for (number, source) in sources.enumerated() {
       let observer = AmbObserver(sink: self, number: number)
@@ -61,10 +61,10 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
     return Disposables.create(subscriptions)
   }
 
-  /// Whether the source may speak; the first one that asks is the only one ever.
+  /// Whether the source may send; only the first source that asks ever may.
   fileprivate func wins(_ number: Int) -> Bool {
-    // exercise 8.7: The first source that asks wins, also if two of them ask on two threads at the
-    //   same moment; all others are disposed then, before anything is forwarded.
+    // exercise 8.7: The first source that asks wins, even if two ask on two threads at the same
+    //   moment. Dispose all the others then, before anything is forwarded.
     false
     // end 8.7
   }

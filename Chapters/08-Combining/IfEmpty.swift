@@ -3,16 +3,16 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Goes on with another source, if this one completes without an element.
+  /// Switches to another source if this one completes without an element.
   ///
-  /// - Parameter other: Is subscribed when it is needed, and not before.
+  /// - Parameter other: Is subscribed only when it is needed.
   /// - Returns: A sequence of what this one sends, or else of what `other` sends.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     SwitchIfEmpty(source: asObservable(), other: other)
   }
 }
 
-/// The blueprint of `ifEmpty(switchTo:)`.
+/// The producer of `ifEmpty(switchTo:)`.
 private final class SwitchIfEmpty<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let other: Observable<Element>
@@ -45,13 +45,13 @@ private final class SwitchIfEmptySink<
   }
 
   override func onNext(_ element: Observer.Element) {
-    // exercise 8.11: Forward the element, and note that the source was not empty.
+    // exercise 8.11: Forward the element, and note that the source is not empty.
     // end 8.11
   }
 
   override func onCompleted() {
-    // exercise 8.11: If the source was empty, subscribe this sink to the other one, once, as what
-    //   `otherSubscription` ends. In all other cases complete.
+    // exercise 8.11: If the source was empty, subscribe this sink to the other one, once, and keep
+    //   the subscription in `otherSubscription`. In all other cases complete.
     complete()
     // end 8.11
   }

@@ -3,13 +3,13 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Sends the newest element each time that another source ticks, unless it was sent before.
+  /// Sends the newest element each time another source ticks, unless it was sent before.
   ///
   /// - Parameters:
-  ///   - sampler: Ticks with each element, and once more when it completes; when it fails, the
-  ///     result does.
+  ///   - sampler: Ticks with each element, and once more when it completes; when it fails, so does
+  ///     the result.
   ///   - defaultValue: What is sent at a tick if nothing new has come; `nil` for nothing.
-  /// - Returns: A sequence that completes with the first tick after this one has completed.
+  /// - Returns: A sequence that completes at the first tick after this one has completed.
   public func sample<Source: ObservableType>(
     _ sampler: Source,
     defaultValue: Element? = nil
@@ -22,7 +22,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `sample`.
+/// The producer of `sample`.
 private final class Sample<Element, Tick>: Producer<Element> {
   private let source: Observable<Element>
   private let sampler: Observable<Tick>
@@ -68,7 +68,7 @@ private final class SampleSink<
   }
 
   override func sourceCompleted() {
-    // exercise 8.8: Let go of the source, and keep its end for the next tick.
+    // exercise 8.8: Dispose the source, and keep its end for the next tick.
     complete()
     // end 8.8
   }
@@ -82,8 +82,8 @@ private final class SampleSink<
   }
 
   private func tick() {
-    // exercise 8.8: Forward the newest element, once, or else the default, if there is one; and
-    //   complete, if the source has.
+    // exercise 8.8: Forward the newest element, once, or else the default, if there is one. Then
+    //   complete, if the source has completed.
     // end 8.8
   }
 }

@@ -3,32 +3,32 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Synchronization
 
-/// The machine in front of an observer that hears several sources, one after the other.
+/// The sink of an operator that listens to several sources, one after another.
 ///
-/// `concat` goes on to the next source when one has completed. `retry` and `catch(sequence:)`, in
-/// chapter 10, go on when one has failed. A subclass says which: it overrides one of the two ends, and
-/// calls `moveToNext()`. RxSwift's type is `TailRecursiveSink`, which it keeps to itself.
+/// `concat` moves on to the next source when one has completed. `retry` and `catch(sequence:)`, in
+/// chapter 10, move on when one has failed. A subclass decides which: it overrides one of the two
+/// ends, and calls `moveToNext()`. RxSwift's type is `TailRecursiveSink`, which is not public.
 open class SequentialSink<
   Sources: Sequence,
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer>
 where Sources.Element == Observable<Observer.Element> {
-  // Asked for the next source by one thread at a time: see `moveToNext()`.
+  // Used by one thread at a time: see `moveToNext()`.
   private var sources: Sources.Iterator
 
-  // The source that is subscribed at the moment.
+  // The subscription to the current source.
   private let current = SerialDisposable()
 
-  // How many moves were asked for and have not been made.
+  // How many moves have been asked for and not made yet.
   private let moves = Atomic(0)
 
-  /// Creates a machine that will listen to `sources`, which are asked for one by one.
+  /// Creates a sink that will listen to `sources`, which it takes one by one.
   public init(_ sources: Sources, observer: Observer, cancel: SinkDisposer) {
     self.sources = sources.makeIterator()
     super.init(observer: observer, cancel: cancel)
   }
 
-  /// Begins with the first source, and returns what ends all of it.
+  /// Begins with the first source, and returns what disposes the current one.
   package final func run() -> Disposable {
     moveToNext()
     return current
@@ -39,22 +39,22 @@ where Sources.Element == Observable<Observer.Element> {
     forwardNext(element)
   }
 
-  /// Is called when the turn of a source has come; subscribes this machine to it.
+  /// Is called when the turn of a source has come; subscribes this sink to it.
   ///
   /// A subclass may subscribe an observer of its own.
   open func subscription(to source: Observable<Observer.Element>) -> Disposable {
     source.subscribe(self)
   }
 
-  /// Is called when there is no next source; completes.
+  /// Is called when there are no more sources; completes.
   open func sourcesRanOut() {
     complete()
   }
 
-  /// Goes on to the next source, or lets the one who is just doing so go one further.
+  /// Moves on to the next source, or leaves that to the call that is moving already.
   package final func moveToNext() {
-    // exercise 8.3: See to it that `move()` runs once for each call of this method, never within
-    //   itself, and never on two threads at once. Nobody waits.
+    // exercise 8.3: Make sure that `move()` runs once for each call of this method, never within
+    //   itself, and never on two threads at once. No thread waits.
     move()
     // end 8.3
   }
@@ -69,8 +69,8 @@ where Sources.Element == Observable<Observer.Element> {
   }
 
   private func listen(to source: Observable<Observer.Element>) {
-    // exercise 8.3: Let go of the source before, and keep a `subscription(to:)` this one as the
-    //   `current` one. To end that must be possible also before there is a subscription.
+    // exercise 8.3: Dispose the source before, and make a `subscription(to:)` this one `current`.
+    //   It must be possible to dispose that even before there is a subscription.
     // end 8.3
   }
 }

@@ -3,17 +3,17 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Passes elements on until another source sends one, and completes then.
+  /// Passes elements on until another source sends one, and then completes.
   ///
-  /// - Parameter other: Is subscribed first. When it completes nothing happens; when it fails, the
-  ///   result does.
+  /// - Parameter other: Is subscribed first. If it completes, nothing happens; if it fails, so does
+  ///   the result.
   /// - Returns: A sequence that ends when this one does, or earlier.
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
     TakeUntil(source: asObservable(), other: other.asObservable())
   }
 }
 
-/// The blueprint of `take(until:)`.
+/// The producer of `take(until:)`.
 private final class TakeUntil<Element, Other>: Producer<Element> {
   private let source: Observable<Element>
   private let other: Observable<Other>
@@ -28,8 +28,8 @@ private final class TakeUntil<Element, Other>: Producer<Element> {
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
     let sink = TakeUntilSink<Other, Observer>(observer: observer, cancel: cancel)
-    // exercise 8.9: Subscribe the sink to both, so that an `other` which sends inside `subscribe`
-    //   comes before the first element of the source.
+    // exercise 8.9: Subscribe the sink to both, so that what `other` sends inside `subscribe` comes
+    //   before the first element of the source.
     // end 8.9
     return (sink, sink.both)
   }
@@ -40,12 +40,12 @@ private final class TakeUntilSink<
   Observer: ObserverType
 >: TwoSourceSink<Observer.Element, Other, Observer> {
   override func sourceSent(_ element: Observer.Element) {
-    // exercise 8.9: Forward every element.
+    // exercise 8.9: Forward the element.
     // end 8.9
   }
 
   override func otherSent(_ element: Other) {
-    // exercise 8.9: An element of the other source is the end.
+    // exercise 8.9: An element of the other source ends the result.
     // end 8.9
   }
 }

@@ -3,12 +3,12 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Gives an object to each element, without keeping that object alive.
+  /// Makes a result from each element and an object, without keeping that object alive.
   ///
   /// - Parameters:
   ///   - obj: Is held weakly; once it is gone, the next element ends the sequence.
-  ///   - resultSelector: Makes a result of the object and the element.
-  /// - Returns: A sequence that ends when this one does, or when the object is missed.
+  ///   - resultSelector: Makes a result from the object and the element.
+  /// - Returns: A sequence that ends when this one does, or at the first element without an object.
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object,
     resultSelector: @escaping (Object, Element) -> Out
@@ -22,7 +22,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `withUnretained`.
+/// The producer of `withUnretained`.
 private final class WithUnretained<Object: AnyObject, Element, Result>: Producer<Result> {
   private let source: Observable<Element>
   private weak let object: Object?
@@ -73,8 +73,8 @@ private final class WithUnretainedSink<
   }
 
   override func onNext(_ element: Element) {
-    // exercise 8.12: Forward what `select` makes of the object and the element; if there is no object
-    //   any more, complete.
+    // exercise 8.12: Forward what `select` returns for the object and the element; if the object is
+    //   gone, complete.
     // end 8.12
   }
 }

@@ -3,7 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Returns a sequence of what this one sends and, when it has completed, what `second` sends.
+  /// Returns a sequence of what this one sends and, once it has completed, what `second` sends.
   public func concat<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Element> where Source.Element == Element {
@@ -12,7 +12,7 @@ extension ObservableType {
 
   /// Returns a sequence of what `sources` send, one source after the other.
   ///
-  /// Each is subscribed when the one before has completed. An error of one ends the result.
+  /// Each is subscribed when the one before has completed. An error of any of them ends the result.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
     Concat(sources)
   }
@@ -26,7 +26,8 @@ extension ObservableType {
 
   /// Returns a sequence of what the observables in a sequence send, one after the other.
   ///
-  /// The sequence is asked for an observable when that one's turn has come; it may be endless.
+  /// An observable is taken from the sequence only when its turn has come; the sequence may be
+  /// endless.
   public static func concat<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
@@ -34,7 +35,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `concat`.
+/// The producer of `concat`.
 private final class Concat<Sources: Sequence, Element>: Producer<Element>
 where Sources.Element == Observable<Element> {
   private let sources: Sources
@@ -52,12 +53,12 @@ where Sources.Element == Observable<Element> {
   }
 }
 
-/// The blueprint of `concat(_:)`, which may be the last link of a long chain.
+/// The producer of `concat(_:)`, which may be the last link of a long chain.
 ///
-/// A chain is one list of sources, and needs one machine: ten thousand `concat`s, each subscribed to
-/// by the next, would be ten thousand machines deep.
+/// A chain is one list of sources, and needs only one sink: ten thousand `concat`s, each subscribed
+/// by the next, would be ten thousand sinks deep.
 private final class ConcatLink<Element>: Producer<Element> {
-  // What stands before; `nil` when this link is being freed, and never else.
+  // What comes before; `nil` only while this link is being freed.
   private var source: Observable<Element>?
   private let second: Observable<Element>
 
@@ -66,7 +67,7 @@ private final class ConcatLink<Element>: Producer<Element> {
     self.second = second
   }
 
-  // Freed link by link: if each freed the one before from within, that would be as deep.
+  // Frees link by link: if each freed the one before from its own `deinit`, that would be as deep.
   deinit {
     var before = source.take() as? ConcatLink
     while var link = before.take(), isKnownUniquelyReferenced(&link) {
@@ -100,7 +101,7 @@ private final class ConcatSink<
   Observer: ObserverType
 >: SequentialSink<Sources, Observer> where Sources.Element == Observable<Observer.Element> {
   override func onCompleted() {
-    // exercise 8.3: A source has completed: that is no end of the result, but the turn of the next.
+    // exercise 8.3: A source has completed. The result goes on: the next source has its turn.
     moveToNext()
     // end 8.3
   }

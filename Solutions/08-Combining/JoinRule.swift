@@ -1,31 +1,31 @@
-/// What decides how sources are joined.
+/// How sources are joined.
 enum JoinRule {
-  /// `combineLatest`: a result for each element that comes, of the newest element of each source.
+  /// `combineLatest`: a result for each element that comes, from the newest element of each source.
   case newest
 
-  /// `zip`: a result of the first elements, one of the second ones, and so on.
+  /// `zip`: a result from the first elements, then one from the second ones, and so on.
   case inOrder
 
-  /// `zip` of a collection: the same, and it ends as soon as it is seen that no result can come.
+  /// `zip` of a collection: the same, but it ends at the first element that can never be joined.
   case inOrderWhilePossible
 }
 
-/// What a joining machine does about an element that has come.
+/// What a sink that joins does about an element that has come.
 enum JoinStep {
   /// Nothing, for now.
   case wait
   /// Make a result and send it.
   case sendResult
-  /// Complete: no result can be made any more.
+  /// Complete: no more results can come.
   case complete
 }
 
 extension JoinRule {
-  /// Says what follows from an element that has come.
+  /// Returns what to do about an element that has come.
   ///
   /// - Parameters:
-  ///   - gaps: The number of sources of which there is no element to give.
-  ///   - living: The number of sources that have not completed, with the one that has sent.
+  ///   - gaps: The number of sources that have no element to give.
+  ///   - living: The number of sources that have not completed, including the one that has sent.
   /// - Returns: What to do.
   func step(gaps: Int, living: Int) -> JoinStep {
     switch self {
@@ -37,17 +37,17 @@ extension JoinRule {
 
   private func stepOfNewest(gaps: Int, living: Int) -> JoinStep {
     // exercise 8.4: Send a result when there is an element of each source. When there isn't, and no
-    //   source is left that could fill a gap, complete.
+    //   living source could fill a gap, complete.
     // starts as: .wait
     if gaps == 0 { return .sendResult }
-    // The only one that lives has sent this element, so the gap is another's.
+    // The only living source has sent this element, so the gap belongs to another.
     return living == 1 ? .complete : .wait
     // end 8.4
   }
 
   private func stepInOrder(gaps: Int) -> JoinStep {
-    // exercise 8.5: Send a result when there is an element of each source. The end comes with that of
-    //   the last source, and not before.
+    // exercise 8.5: Send a result when there is an element of each source. The end comes when the
+    //   last source has completed, and not before.
     // starts as: .wait
     gaps == 0 ? .sendResult : .wait
     // end 8.5
@@ -55,7 +55,7 @@ extension JoinRule {
 
   private func stepInOrderWhilePossible(gaps: Int, living: Int) -> JoinStep {
     // exercise 8.5: Send a result when there is an element of each source. When there isn't, and no
-    //   source is left that could fill a gap, complete.
+    //   living source could fill a gap, complete.
     // starts as: .wait
     if gaps == 0 { return .sendResult }
     return living == 1 ? .complete : .wait

@@ -2,19 +2,20 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 
-/// The machine that joins sources: it makes one result of an element of each, again and again.
+/// The sink that joins sources: it makes a result from one element of each, again and again.
 ///
-/// `combineLatest` and `zip` differ in what they keep of a source, which a ``Part`` sees to, and in
-/// when a result is made, which a ``JoinRule`` says. The sources are of any number and any types.
+/// `combineLatest` and `zip` differ in what they keep of a source, which is up to a ``Part``, and
+/// in when a result is made, which is up to a ``JoinRule``. There may be any number of sources, of
+/// any types.
 final class JoinSink<
   Result,
   Observer: ObserverType
 >: Sink<Observer>, Joining where Observer.Element == Result {
-  // Held while a part is changed and while the observer is told a result: other sources wait.
+  // Held while a part is changed and while the observer receives a result: other sources wait.
   private let lock = RecursiveLock()
 
-  // Where sources pass in place of the lock, if what one sends must not come within what another does.
-  private let gate: EventGate?
+  // Used instead of the lock if what one source sends must not interrupt what another does.
+  private let serializer: EventSerializer?
 
   private let rule: JoinRule
   private let parts: Parts
@@ -33,13 +34,13 @@ final class JoinSink<
     self.rule = rule
     self.parts = parts
     self.makeResult = makeResult
-    gate = rule == .inOrderWhilePossible ? EventGate() : nil
+    serializer = rule == .inOrderWhilePossible ? EventSerializer() : nil
     // None has sent anything yet: each is a gap.
     living = parts.gaps
     super.init(observer: observer, cancel: cancel)
   }
 
-  /// Subscribes to the sources, from left to right, and returns what ends all of it.
+  /// Subscribes to the sources, from left to right, and returns what disposes all of them.
   func run() -> Disposable {
     if living == 0 {
       // The newest elements of no sources are known from the start.
@@ -56,27 +57,27 @@ final class JoinSink<
     }
   }
 
-  // MARK: What the observers of the sources tell
+  // MARK: What the observers of the sources call
 
   func sourceSent<Element>(_ element: Element, to part: Part<Element>) {
-    guard let gate else { return lock.withLock { put(element, into: part) } }
-    // Not `pass`, which would need memory for each element.
-    guard gate.enter(orKeep: { { self.put(element, into: part) } }) else { return }
+    guard let serializer else { return lock.withLock { put(element, into: part) } }
+    // Not `perform`, which would allocate memory for each element.
+    guard serializer.enter(orKeep: { { self.put(element, into: part) } }) else { return }
     put(element, into: part)
-    gate.leave()
+    serializer.leave()
   }
 
   func sourceFailed(_ error: Swift.Error) {
-    guard let gate else { return fail(with: error) }
-    gate.pass { self.fail(with: error) }
+    guard let serializer else { return fail(with: error) }
+    serializer.perform { self.fail(with: error) }
   }
 
   func sourceCompleted(_ part: AnyPart) {
-    guard let gate else { return lock.withLock { countOff(part) } }
-    gate.pass { self.countOff(part) }
+    guard let serializer else { return lock.withLock { countOff(part) } }
+    serializer.perform { self.countOff(part) }
   }
 
-  // MARK: One after the other
+  // MARK: One at a time
 
   private func put<Element>(_ element: Element, into part: Part<Element>) {
     guard !isDisposed else { return }
@@ -97,14 +98,14 @@ final class JoinSink<
   }
 
   private func countOff(_ part: AnyPart) {
-    // exercise 8.4: One less is living. After the last one complete; of any other let go.
+    // exercise 8.4: One less is living. Complete after the last one; dispose any other.
     living -= 1
     if living == 0 { complete() } else { part.subscription.dispose() }
     // end 8.4
   }
 }
 
-/// A joining machine, whatever it makes and whomever it tells.
+/// A sink that joins, whatever the types of its result and its observer.
 protocol Joining: AnyObject {
   func sourceSent<Element>(_ element: Element, to part: Part<Element>)
   func sourceFailed(_ error: Swift.Error)

@@ -3,35 +3,35 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Synchronization
 
-/// The machine in front of an observer that hears several sources at once, as if they were one.
+/// The sink that merges: its observer hears several sources as if they were one.
 ///
-/// It ends well when nothing is expected any more, and badly with the first error. `merge` makes it
-/// listen to sources that it knows from the start; `flatMap` and its relatives, in chapter 9,
+/// It completes when nothing is expected any more, and fails with the first error. For `merge` it
+/// listens to sources that are known from the start; `flatMap` and its relatives, in chapter 9,
 /// subclass it, and let it listen to sources as they come.
 ///
-/// Sources may speak on different threads; the observer is told one thing at a time.
+/// Sources may send on different threads; the observer hears one event at a time.
 open class MergeSink<Observer: ObserverType>: Sink<Observer> {
-  /// The element that the observer is told.
+  /// The element that the observer receives.
   public typealias Element = Observer.Element
 
-  /// What is subscribed at the moment, and all that has to be disposed with this machine.
+  /// What is subscribed at the moment, and whatever else has to be disposed with this sink.
   package final let group = CompositeDisposable()
 
-  // Held while the observer is told something, and never while a source is subscribed or disposed. A
+  // Held while the observer is called, and never while a source is subscribed or disposed. A
   // subclass may guard with it what must not change meanwhile.
   package final let forwarding = RecursiveLock()
 
-  // How many are expected to say something: sources, and whoever may bring more of them.
+  // How many are expected to send something: sources, and whatever may bring more sources.
   private let expected = Atomic(0)
 
-  /// Creates a machine that listens to nobody yet.
+  /// Creates a sink that listens to no source yet.
   public override init(observer: Observer, cancel: SinkDisposer) {
     super.init(observer: observer, cancel: cancel)
   }
 
-  /// Subscribes to `sources`, from left to right, and returns what ends all of it.
+  /// Subscribes to `sources`, from left to right, and returns what disposes all of them.
   package final func run(_ sources: [Observable<Element>]) -> Disposable {
-    // One more than there are sources: the end has to wait until all of them are subscribed.
+    // One more than there are sources: the end has to wait until all are subscribed.
     expect(sources.count + 1)
     for source in sources {
       listen(to: source)
@@ -40,36 +40,36 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
     return group
   }
 
-  /// Counts sources that will be listened to, or somebody who may bring such.
+  /// Counts sources that will be listened to, or something that may bring sources.
   package final func expect(_ count: Int = 1) {
     expected.add(count, ordering: .relaxed)
   }
 
-  /// Subscribes to a source that is expected, unless all has ended.
+  /// Subscribes to a source that is expected, unless the result has ended.
   package final func listen(to source: Observable<Element>) {
     guard !isDisposed else { return }
     MergeObserver(sink: self).listen(to: source)
   }
 
-  /// Tells the observer an element, unless all has ended.
+  /// Sends the observer an element, unless the result has ended.
   package final func send(_ element: Element) {
-    // exercise 8.2: Forward the element, while no other thread tells the observer anything.
+    // exercise 8.2: Forward the element while no other thread calls the observer.
     forwarding.withLock { forwardNext(element) }
     // end 8.2
   }
 
   /// Is called when a source has completed; counts it off.
   ///
-  /// An override may listen to a source that has waited, in place of this.
+  /// An override may listen to a source that has waited, instead of counting off.
   ///
-  /// - Parameter letGo: Disposes what was subscribed of the source.
+  /// - Parameter letGo: Disposes the subscription to the source.
   open func sourceCompleted(_ letGo: () -> Void) {
-    // Counted first: the end, if this was the last source, is heard before anything is freed.
+    // Counted first: if this was the last source, the end is heard before anything is freed.
     expectOneLess()
     letGo()
   }
 
-  /// Counts off one that was expected; after the last one the result completes.
+  /// Counts off one that was expected; after the last one, completes.
   package final func expectOneLess() {
     // exercise 8.2: Complete when nothing is expected any more.
     let left = expected.subtract(1, ordering: .acquiringAndReleasing).newValue
@@ -77,15 +77,15 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
     // end 8.2
   }
 
-  /// Tells the observer the end, then disposes all sources.
+  /// Tells the observer the end, and then disposes all sources.
   open override func tellEnd(_ error: Swift.Error?) {
-    // exercise 8.2: Tell the observer the end as every sink does, but while no other thread tells it
-    //   anything; and not at all, if it was disposed while this waited. Then let go of the group.
+    // exercise 8.2: Tell the observer the end as every sink does, but only while no other thread
+    //   calls it, and not at all if it was disposed while this waited. Then dispose the group.
     forwarding.withLock {
       if !cancel.isDisposed { super.tellEnd(error) }
     }
-    // Outside the lock: what is disposed is code of others, which may wait for another thread. And
-    // here, since the token doesn't know the group while sources are still being subscribed.
+    // Outside the lock: disposing calls somebody else's code, which may wait for another thread.
+    // And here, because the token doesn't know the group while sources are being subscribed.
     group.dispose()
     // end 8.2
   }

@@ -3,13 +3,13 @@ final class NewestPart<Element>: Part<Element> {
   private let newest = Slot<Element>()
 
   override func keep(_ element: Element) {
-    // exercise 8.4: Keep the element, in place of the one before.
+    // exercise 8.4: Keep the element, and replace the one before.
     newest.element = element
     // end 8.4
   }
 
   override func give() throws -> Element {
-    // exercise 8.4: Give the element, and keep it for the next time.
+    // exercise 8.4: Return the element, and keep it for the next time.
     // starts as: throw NothingToGive()
     guard !newest.isEmpty else { throw NothingToGive() }
     return newest.element

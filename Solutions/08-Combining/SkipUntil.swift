@@ -3,18 +3,18 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Drops elements until another source sends one, and passes them on from then.
+  /// Drops elements until another source sends one, and passes them on from then on.
   ///
-  /// - Parameter other: Is subscribed second, and disposed with its first element. If it completes
-  ///   without one, no element will ever pass; when it fails, the result does.
-  /// - Returns: A sequence that fails when this one does. It completes when this one does, but says
-  ///   nothing at all if that comes before the first element of `other`.
+  /// - Parameter other: Is subscribed second, and disposed at its first element. If it completes
+  ///   without one, no element will ever pass; if it fails, so does the result.
+  /// - Returns: A sequence that fails when this one does. It completes when this one does, but
+  ///   never ends if that comes before the first element of `other`.
   public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
     SkipUntil(source: asObservable(), other: other.asObservable())
   }
 }
 
-/// The blueprint of `skip(until:)`.
+/// The producer of `skip(until:)`.
 private final class SkipUntil<Element, Other>: Producer<Element> {
   private let source: Observable<Element>
   private let other: Observable<Other>
@@ -42,21 +42,21 @@ private final class SkipUntilSink<
   private var isOpen = false
 
   override func sourceSent(_ element: Observer.Element) {
-    // exercise 8.10: Forward every element while the gate is open.
+    // exercise 8.10: Forward the element if the gate is open.
     if isOpen { forwardNext(element) }
     // end 8.10
   }
 
   override func sourceCompleted() {
-    // exercise 8.10: Complete if the gate is open. If it is shut, the end is not told to anybody, and
-    //   only both subscriptions are disposed.
+    // exercise 8.10: Complete if the gate is open. If it is closed, don't tell the observer: only
+    //   dispose both subscriptions.
     // starts as: complete()
     if isOpen { complete() } else { dispose() }
     // end 8.10
   }
 
   override func otherSent(_ element: Other) {
-    // exercise 8.10: The first element of `other` opens the gate; then `other` is not needed any more.
+    // exercise 8.10: The first element of `other` opens the gate. Then `other` is no longer needed.
     isOpen = true
     otherSubscription.dispose()
     // end 8.10

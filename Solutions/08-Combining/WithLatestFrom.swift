@@ -3,12 +3,12 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ObservableType {
-  /// Joins each element with the newest one of another source; drops it, if there is none yet.
+  /// Joins each element with the newest one of another source; drops it if there is none yet.
   ///
   /// - Parameters:
-  ///   - second: Is asked for its newest element, and subscribed first. When it completes, its last
-  ///     element stays in use; when it fails, the result does.
-  ///   - resultSelector: Makes a result of the two; if it throws, the result fails.
+  ///   - second: The source of the newest element, which is subscribed first. When it completes,
+  ///     its last element stays in use; when it fails, so does the result.
+  ///   - resultSelector: Makes a result from the two; if it throws, the result fails.
   /// - Returns: A sequence that sends when this one does, and completes when this one does.
   public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
     _ second: Source,
@@ -21,7 +21,7 @@ extension ObservableType {
     )
   }
 
-  /// Sends the newest element of another source, each time that this one sends.
+  /// Sends the newest element of another source each time this one sends.
   public func withLatestFrom<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Source.Element> {
@@ -29,7 +29,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `withLatestFrom`.
+/// The producer of `withLatestFrom`.
 private final class WithLatestFrom<Element, Second, Result>: Producer<Result> {
   private let source: Observable<Element>
   private let second: Observable<Second>
@@ -55,7 +55,7 @@ private final class WithLatestFrom<Element, Second, Result>: Producer<Result> {
       cancel: cancel
     )
     // exercise 8.6: Subscribe the sink to both, so that the first element of the source finds what
-    //   the second one has sent by then, even if both send inside `subscribe`.
+    //   the second one has sent, even if both send inside `subscribe`.
     sink.subscribe(toOther: second)
     sink.subscribe(to: source)
     // end 8.6
@@ -82,8 +82,8 @@ private final class WithLatestFromSink<
   }
 
   override func sourceSent(_ element: Element) {
-    // exercise 8.6: Forward what `select` makes of the element and the latest of the second source,
-    //   if there is one; if `select` throws, that is the end.
+    // exercise 8.6: Forward what `select` returns for the element and the latest of the second
+    //   source, if there is one; if `select` throws, the result fails.
     guard !latest.isEmpty else { return }
     do {
       forwardNext(try select(element, latest.element))

@@ -25,7 +25,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `elements come as they come`() {
+  @Test func `it sends elements as they come`() {
     let token = Observable.merge(left, right).subscribe(log.observer())
     left.send(.next(1))
     right.send(.next(2), .next(3))
@@ -33,7 +33,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "next(3)", "next(4)"],
-      "Whoever speaks is heard, in the order in which they speak."
+      "Each element is heard, in the order in which the sources send."
     )
     token.dispose()
     #expect(left.living == 0 && right.living == 0, "`dispose()` has to reach all sources.")
@@ -43,22 +43,22 @@ import WorkbookTesting
     _ = Observable.merge(left, right).subscribe(log.observer())
 
     left.send(.completed)
-    #expect(log.values.isEmpty, "One has ended; the other may go on for ever.")
-    #expect(left.living == 0, "The one that has ended is let go of at once.")
+    #expect(log.values.isEmpty, "One has ended; the other may go on.")
+    #expect(left.living == 0, "A source that has ended is disposed at once.")
     right.send(.next(1), .completed)
 
-    #expect(log.values == ["next(1)", "completed"], "Now nobody is left to say anything.")
+    #expect(log.values == ["next(1)", "completed"], "No source is left that could send anything.")
     #expect(right.living == 0, "After the end nothing is subscribed.")
   }
 
-  @Test func `the first error is the end, for all`() {
+  @Test func `the first error ends it for all`() {
     _ = Observable.merge(left, right).subscribe(log.observer())
 
     left.send(.next(1), .error(Storm()))
     right.send(.next(2), .completed)
 
     #expect(log.values == ["next(1)", "error(storm)"], "A sequence has one end, and this was it.")
-    #expect(right.living == 0, "The others speak to nobody: dispose them.")
+    #expect(right.living == 0, "Nobody hears the other sources any more: dispose them.")
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
@@ -67,31 +67,31 @@ import WorkbookTesting
     expectKeepsTheRules { .merge([$0]) }
   }
 
-  @Test func `sources that speak inside subscribe take turns`() {
+  @Test func `sources that send inside subscribe take turns`() {
     _ = Observable.merge(.of(1, 2), .of(3, 4)).subscribe(log.observer())
 
     #expect(
       log.values == ["next(1)", "next(3)", "next(2)", "next(4)", "completed"],
-      "`of` sends one element a turn of the trampoline, and all sources are subscribed before that."
+      "`of` sends one element per turn of the trampoline, after all sources are subscribed."
     )
   }
 
-  @Test func `a source that is empty from the start ends nothing`() {
+  @Test func `a source that is empty from the start does not end the result`() {
     let token = Observable.merge(.empty(), right).subscribe(log.observer())
 
     right.send(.next(1))
     #expect(
       log.values == ["next(1)"],
-      "The first source ended before the second was subscribed. The second counts all the same."
+      "The first source ended before the second was subscribed. The second still counts."
     )
     token.dispose()
   }
 
-  @Test func `after an error nobody is subscribed any more`() {
+  @Test func `after an error no other source is subscribed`() {
     _ = Observable.merge(.error(Storm()), right).subscribe(log.observer())
 
     #expect(log.values == ["error(storm)"], "The first source failed inside `subscribe`.")
-    #expect(right.subscriptions.isEmpty, "The result has ended: the second is not needed at all.")
+    #expect(right.subscriptions.isEmpty, "The result has ended: the second source is not needed.")
   }
 
   @Test func `an error inside subscribe frees the others at once`() {
@@ -109,15 +109,15 @@ import WorkbookTesting
     #expect(
       living.values == [0],
       """
-      The end was told, and the first source is still subscribed, because the second one is still \
-      being subscribed to. That may take for ever; and the token does not know the group by then.
+      The observer has heard the end, and the first source is still subscribed, because the second \
+      is still being subscribed. That may never return, and the token does not know the group yet.
       """
     )
   }
 
   @Test func `any number of sources, in an array or another collection`() {
     _ = Observable<Int>.merge([]).subscribe(log.observer())
-    #expect(log.values == ["completed"], "Of no sources there is nothing to wait for.")
+    #expect(log.values == ["completed"], "Without sources there is nothing to wait for.")
 
     let many = Log()
     _ = Observable.merge([.just(1), .just(2), .just(3)]).subscribe(many.observer())
@@ -130,10 +130,10 @@ import WorkbookTesting
     let count = Recorder<Int>()
     _ = Observable.merge((0..<10_000).map { .just($0) })
       .subscribe(onNext: { count.record($0) })
-    #expect(count.values.count == 10_000, "Ten thousand sources are a collection, too.")
+    #expect(count.values.count == 10_000, "Ten thousand sources work like two.")
   }
 
-  @Test func `two threads speak, and one is heard at a time`() {
+  @Test func `two threads send, and the observer hears one event at a time`() {
     let listeners = expectOneAtATime { .merge($0, $1) }
 
     let lossy = listeners.count { $0.heard != 8 || $0.ended != 1 }
@@ -150,7 +150,7 @@ import WorkbookTesting
     #expect(odd == 0, "In \(odd) rounds there were two ends, or none.")
   }
 
-  @Test func `the observer may make another source speak`() {
+  @Test func `the observer may make another source send`() {
     let returned = onThreads(1) { [left, right, log] _ in
       let token = Observable.merge(left, right)
         .subscribe { (event: Event<Int>) in
@@ -161,16 +161,16 @@ import WorkbookTesting
       token.dispose()
     }
 
-    #expect(returned, "The thread waits for itself, in a lock that it holds.")
+    #expect(returned, "The thread waits for itself, for a lock that it holds: a deadlock.")
     #expect(
       log.values == ["next(1)", "next(2)", "next(3)"],
       "The observer answers 1 with 2, on its own thread, and hears it at once."
     )
   }
 
-  @Test func `clearing away does not hold up the others`() {
+  @Test func `disposing the sources does not block the others`() {
     let returned = Recorder<Bool>()
-    // What the second source keeps can't be given back before the third has sent a last message.
+    // The second source can't be disposed before the third has sent one last element.
     let third = HandSource<Int>()
     let radio = Observable<Int>
       .create { _ in
@@ -185,25 +185,25 @@ import WorkbookTesting
     #expect(
       returned.values == [true],
       """
-      While the sources were being disposed another thread sent something, and stood still. What \
-      is disposed is code of others: no lock may be held meanwhile.
+      While the sources were being disposed, another thread sent something and was blocked. \
+      Disposing calls somebody else's code: don't hold a lock while you do it.
       """
     )
     #expect(log.values == ["error(storm)"], "What it sent was too late.")
     token.dispose()
   }
 
-  @Test func `who has disposed does not hear an end that was on its way`() {
+  @Test func `an observer that has disposed does not hear an end that was on its way`() {
     for _ in 0..<20 {
       let (left, right, log) = (HandSource<Int>(), HandSource<Int>(), Log())
-      let isTold = Recorder<Bool>()
+      let wasCalled = Recorder<Bool>()
       var token: Disposable?
       token = Observable.merge(left, right)
         .subscribe(
           AnyObserver { (event: Event<Int>) in
             log.record("\(event)")
             guard !event.isStopEvent else { return }
-            isTold.record(true)
+            wasCalled.record(true)
             // The error comes meanwhile, and has to wait.
             linger(200)
             token?.dispose()
@@ -212,7 +212,7 @@ import WorkbookTesting
 
       let returned = onThreads(2) { thread in
         if thread == 0 { return left.send(.next(1)) }
-        for _ in 0..<10_000 where isTold.values.isEmpty { linger(1) }
+        for _ in 0..<10_000 where wasCalled.values.isEmpty { linger(1) }
         right.send(.error(Storm()))
       }
 
@@ -220,8 +220,8 @@ import WorkbookTesting
       #expect(
         log.values == ["next(1)"],
         """
-        While the observer was told 1, another thread brought an error, which had to wait; and the \
-        observer disposed meanwhile. It heard \(log.values).
+        While the observer was handling 1, another thread brought an error, which had to wait, and \
+        the observer disposed. It heard \(log.values).
         """
       )
       token?.dispose()

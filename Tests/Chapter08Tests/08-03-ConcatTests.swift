@@ -29,19 +29,19 @@ import WorkbookTesting
     let token = first.concat(second).subscribe(log.observer())
 
     first.send(.next(1))
-    #expect(second.subscriptions.isEmpty, "The first goes on; nobody asks for the second yet.")
+    #expect(second.subscriptions.isEmpty, "The second must wait until the first has completed.")
     first.send(.completed)
     #expect(second.living == 1, "The first has completed: now it is the turn of the second.")
     second.send(.next(2), .completed)
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "The end of the first is no end of the result; the end of the last one is."
+      "The end of the first does not end the result; the end of the last does."
     )
     token.dispose()
   }
 
-  @Test func `an error of the first ends it all`() {
+  @Test func `an error of the first ends the result`() {
     _ = first.concat(second).subscribe(log.observer())
 
     first.send(.next(1), .error(Storm()))
@@ -50,17 +50,17 @@ import WorkbookTesting
       log.values == ["next(1)", "error(storm)"],
       "An error is an end. There is no next source."
     )
-    #expect(second.subscriptions.isEmpty, "The second is never asked.")
-    #expect(first.living == 0, "The first is over and done with.")
+    #expect(second.subscriptions.isEmpty, "The second is never subscribed.")
+    #expect(first.living == 0, "The first has failed: dispose it.")
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    // The first is let go of when it has completed, and the end is that of the second.
+    // The first is disposed when it has completed, and the end is the end of the second.
     expectKeepsTheRules(atTheEnd: .freedFirst) { $0.concat(Observable.empty()) }
     expectKeepsTheRules { Observable.empty().concat($0) }
   }
 
-  @Test func `the one before is let go of before the next is subscribed`() {
+  @Test func `a source is disposed before the next is subscribed`() {
     let token = noted("first", first, in: log)
       .concat(noted("second", second, in: log))
       .subscribe(log.observer())
@@ -73,24 +73,24 @@ import WorkbookTesting
         "first subscribed", "first disposed", "second subscribed", "completed", "second disposed",
       ],
       """
-      Two sources that use the same microphone must not hold it at once. At the end it is as with \
-      every operator: first the observer hears of it, then the last source is cleared away.
+      Two sources that use the same microphone must not hold it at once. The end is as with every \
+      operator: first the observer hears it, and then the last source is disposed.
       """
     )
   }
 
-  @Test func `dispose ends the source whose turn it is`() {
+  @Test func `dispose ends the current source`() {
     let token = first.concat(second).subscribe(log.observer())
     first.send(.completed)
 
     token.dispose()
     second.send(.next(2))
 
-    #expect(second.living == 0, "The second was subscribed, and works for nobody.")
+    #expect(second.living == 0, "The second source was subscribed, and is still there.")
     #expect(log.values.isEmpty, "After `dispose()` the observer hears nothing.")
   }
 
-  @Test func `dispose ends also a source that is just being subscribed to`() {
+  @Test func `dispose ends even a source that is still being subscribed`() {
     let resource = CountingDisposable()
     let chatty = Observable<Int>
       .create { observer in
@@ -106,10 +106,10 @@ import WorkbookTesting
 
     first.send(.completed)
 
-    #expect(log.values == ["next(2)"], "The observer has heard enough.")
+    #expect(log.values == ["next(2)"], "The observer disposed at 2, and hears nothing more.")
     #expect(
       resource.disposals == 1,
-      "The observer disposed while the second was being subscribed to, and it is still there."
+      "The observer disposed while the second source was being subscribed, and it is still there."
     )
   }
 
@@ -122,7 +122,7 @@ import WorkbookTesting
       log.values == [
         "next(1)", "next(2)", "next(3)", "completed", "next(5)", "completed", "completed",
       ],
-      "One after the other; of no sources, the end alone."
+      "One after another; without sources, only the end."
     )
     let chain = Log()
     let one = Observable.just(1).concat(Observable.just(2))
@@ -132,11 +132,11 @@ import WorkbookTesting
       chain.values == [
         "next(1)", "next(2)", "next(3)", "completed", "next(1)", "next(2)", "completed",
       ],
-      "A chain goes on with the third, and the chain of two that it was made of stays one of two."
+      "The chain goes on to the third source, and the chain that it was made from still has two."
     )
   }
 
-  @Test func `a long chain needs no more of the stack than a short one`() {
+  @Test func `a long chain needs no more stack than a short one`() {
     var chain: Observable<Int> = first
     for number in 1..<100_000 { chain = chain.concat(Observable.just(number)) }
     let half = chain
@@ -144,15 +144,15 @@ import WorkbookTesting
     let token = chain.subscribe(log.observer())
     first.send(.next(0))
     token.dispose()
-    // Freed twice: down to a link that somebody holds, and all the way.
+    // Frees twice: down to a link that is still held, and all the way.
     chain = half.concat(Observable.just(0))
     chain = .never()
 
-    #expect(log.values == ["next(0)"], "The first link has its turn first, however long the chain.")
+    #expect(log.values == ["next(0)"], "The first source comes first, however long the chain.")
     #expect(first.living == 0, "`dispose()` has to reach it.")
   }
 
-  @Test func `it asks for a source when its turn has come`() {
+  @Test func `it takes a source only when its turn has come`() {
     let asked = Recorder<Int>()
     let endless = sequence(first: 1) { $0 + 1 }
       .lazy
@@ -165,18 +165,18 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "next(3)", "completed"],
-      "The sequence is endless, and three were wanted."
+      "The sequence is endless, and three elements were taken."
     )
-    #expect(asked.values.count <= 4, "Nobody needs more than the next one: \(asked.values).")
+    #expect(asked.values.count <= 4, "Only the next source is needed, and it took \(asked.values).")
   }
 
   @Test func `sources that end inside subscribe do not pile up on the stack`() {
-    // Each source notes how deep it stands: the address of a variable on the stack.
-    let places = Recorder<Int>()
+    // Each source notes how deep the stack is: the address of a variable on it.
+    let addresses = Recorder<Int>()
     let source = Observable<Int>
       .create { observer in
         var here = 0
-        withUnsafePointer(to: &here) { places.record(Int(bitPattern: $0)) }
+        withUnsafePointer(to: &here) { addresses.record(Int(bitPattern: $0)) }
         observer.onCompleted()
         return Disposables.create()
       }
@@ -184,14 +184,14 @@ import WorkbookTesting
     _ = Observable.concat(Array(repeating: source, count: 30)).subscribe(log.observer())
 
     #expect(log.values == ["completed"], "Thirty empty sources, one end.")
-    #expect(places.values.count == 30, "All thirty have their turn.")
-    let growth = (places.values.first ?? 0) - (places.values.last ?? 0)
+    #expect(addresses.values.count == 30, "All thirty have their turn.")
+    let growth = (addresses.values.first ?? 0) - (addresses.values.last ?? 0)
     let isFlat = abs(growth) < 2_000
     #expect(
       isFlat,
       """
-      The thirtieth source stands \(growth) bytes deeper than the first: each was subscribed to \
-      from within the end of the one before. A few thousand of them end the program.
+      The thirtieth source is \(growth) bytes deeper on the stack than the first: each was \
+      subscribed inside the end of the one before. A few thousand of them overflow the stack.
       """
     )
     guard isFlat else { return }
@@ -201,7 +201,7 @@ import WorkbookTesting
     #expect(count.values.count == 100_000, "A hundred thousand sources, on the same stack.")
   }
 
-  @Test func `nobody waits, if a source ends on another thread before subscribe returns`() {
+  @Test func `no thread waits if a source ends on another thread before subscribe returns`() {
     let returned = Recorder<Bool>()
     let elsewhere = Observable<Int>
       .create { observer in
@@ -214,10 +214,10 @@ import WorkbookTesting
     #expect(
       returned.values == [true, true],
       """
-      The thread that brought the end stood still, while the first thread was subscribing. It need \
-      not wait: the first one can move on for both.
+      The thread that brought the end was blocked while the first thread was subscribing. It need \
+      not wait: the first thread can move on for both.
       """
     )
-    #expect(log.values == ["next(3)", "completed"], "Each source had its turn, and one alone.")
+    #expect(log.values == ["next(3)", "completed"], "Each source had its turn, and only one.")
   }
 }

@@ -41,7 +41,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(27)", "next(28)", "next(38)"],
-      "A result for each element, once there is one of each; 1 was overtaken by 2."
+      "A result for each element, once there is one of each; 2 replaced 1."
     )
     token.dispose()
     #expect(left.living == 0 && right.living == 0, "`dispose()` has to reach all sources.")
@@ -51,12 +51,12 @@ import WorkbookTesting
     let token = join()
 
     left.send(.next(1), .completed)
-    #expect(left.living == 0, "The one that has ended is let go of at once.")
+    #expect(left.living == 0, "A source that has ended is disposed at once.")
     right.send(.next(7), .next(8))
-    #expect(log.values == ["next(17)", "next(18)"], "The last word of the left one still counts.")
+    #expect(log.values == ["next(17)", "next(18)"], "The left one's last element still counts.")
     right.send(.completed)
 
-    #expect(log.values == ["next(17)", "next(18)", "completed"], "Nobody is left.")
+    #expect(log.values == ["next(17)", "next(18)", "completed"], "All have completed.")
     token.dispose()
   }
 
@@ -66,7 +66,7 @@ import WorkbookTesting
     left.send(.completed)
     #expect(
       log.values.isEmpty,
-      "The left one has ended with nothing. The right one is still silent."
+      "The left one has ended without an element. The right one is still silent."
     )
     right.send(.next(7))
 
@@ -74,7 +74,7 @@ import WorkbookTesting
       log.values == ["completed"],
       "There is nothing to join 7 with, and there never will be: the left one has ended."
     )
-    #expect(right.living == 0, "The right one speaks to nobody.")
+    #expect(right.living == 0, "Nobody hears the right one any more: dispose it.")
     token.dispose()
   }
 
@@ -87,21 +87,21 @@ import WorkbookTesting
     right.send(.next(2), .next(3))
     third.send(.next(4))
 
-    #expect(log.values == ["next(134)"], "The third was silent, and alive: worth waiting for.")
+    #expect(log.values == ["next(134)"], "The third was silent, but had not ended: wait for it.")
     token.dispose()
   }
 
-  @Test func `an error of any source is the end`() {
+  @Test func `an error of any source ends the result`() {
     let token = join()
 
     right.send(.next(1), .error(Storm()))
 
-    #expect(log.values == ["error(storm)"], "At once, whether or not there was a result.")
+    #expect(log.values == ["error(storm)"], "At once, even without a result.")
     #expect(left.living == 0 && right.living == 0, "All sources are disposed with it.")
     token.dispose()
   }
 
-  @Test func `a selector that throws is the end`() {
+  @Test func `a selector that throws ends the result`() {
     let token =
       Observable.combineLatest(left, right) { left, right in
         if left == right { throw Storm() }
@@ -116,7 +116,7 @@ import WorkbookTesting
       log.values == ["next(3)", "error(storm)"],
       "What it throws is the error of the result."
     )
-    #expect(left.living == 0 && right.living == 0, "Nobody listens: dispose both.")
+    #expect(left.living == 0 && right.living == 0, "No observer is left: dispose both.")
     token.dispose()
   }
 
@@ -129,7 +129,7 @@ import WorkbookTesting
     expectKeepsTheRules { .combineLatest([$0, .just(0)]) { $0[0] } }
   }
 
-  @Test func `the selector is asked no more after the end, and freed`() {
+  @Test func `the selector is not called after the end, and is freed`() {
     let asked = Recorder<Int>()
     let token =
       Observable.combineLatest(left, Observable.just(0)) { left, _ in
@@ -147,7 +147,7 @@ import WorkbookTesting
 
     #expect(
       asked.values == [1, 2],
-      "It threw at 2, and that was the end. It was asked about \(asked.values)."
+      "It threw at 2, and that was the end. It was called with \(asked.values)."
     )
     expectLetsGoOfItsClosures { source, probe in
       Observable.combineLatest(source, Observable.just(0)) { first, _ in
@@ -169,17 +169,17 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `sources that speak inside subscribe take turns`() {
+  @Test func `sources that send inside subscribe take turns`() {
     _ = Observable.combineLatest(Observable.of(1, 2), Observable.of(3, 4)) { "\($0)\($1)" }
       .subscribe(log.observer())
 
     #expect(
       log.values == ["next(13)", "next(23)", "next(24)", "completed"],
-      "`of` sends one element a turn: 1, 3, 2, 4."
+      "`of` sends one element per turn: 1, 3, 2, 4."
     )
   }
 
-  @Test func `a diamond shows both of its sides`() {
+  @Test func `a diamond has a glitch`() {
     let token = Observable.combineLatest(left, left.map { $0 * 10 }) { "\($0)+\($1)" }
       .subscribe(log.observer())
 
@@ -187,7 +187,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1+10)", "next(2+10)", "next(2+20)"],
-      "One change of the source comes by two ways, one after the other: there is a glitch between."
+      "One change takes two paths, and one comes first: the result in between is a glitch."
     )
     token.dispose()
   }
@@ -205,11 +205,11 @@ import WorkbookTesting
       log.values == [
         "left subscribed", "error(storm)", "left disposed", "right subscribed", "right disposed",
       ],
-      "While the sources are being subscribed nobody can stop that. What comes late is disposed."
+      "Nothing stops the subscribing once it has begun. What comes too late is disposed."
     )
   }
 
-  @Test func `each subscriber has state of its own`() {
+  @Test func `each subscription has its own state`() {
     let joined = Observable.combineLatest(left, right) { "\($0)\($1)" }
     let other = Log()
     let token = joined.subscribe(log.observer())
@@ -217,18 +217,18 @@ import WorkbookTesting
     let late = joined.subscribe(other.observer())
     right.send(.next(7))
 
-    #expect(log.values == ["next(17)"], "This one was there when 1 came.")
-    #expect(other.values.isEmpty, "That one was not: it must not hear what others have heard.")
+    #expect(log.values == ["next(17)"], "This observer was there when 1 came.")
+    #expect(other.values.isEmpty, "This observer was not: it must not hear what others have heard.")
     token.dispose()
     late.dispose()
   }
 
-  @Test func `two threads speak, and one is heard at a time`() {
+  @Test func `two threads send, and the observer hears one event at a time`() {
     expectOneAtATime { .combineLatest($0, $1) { $0 + $1 } }
     expectOneAtATime(end: .error(Storm())) { .combineLatest([$0, $1]) { $0.reduce(0, +) } }
   }
 
-  @Test func `the observer may make another source speak`() {
+  @Test func `the observer may make another source send`() {
     let returned = onThreads(1) { [left, right, log] _ in
       let token = Observable.combineLatest(left, right) { "\($0)\($1)" }
         .subscribe { (event: Event<String>) in
@@ -240,8 +240,8 @@ import WorkbookTesting
       token.dispose()
     }
 
-    #expect(returned, "The thread waits for itself, in a lock that it holds.")
-    #expect(log.values == ["next(17)", "next(18)"], "The answer comes at once.")
+    #expect(returned, "The thread waits for itself, for a lock that it holds: a deadlock.")
+    #expect(log.values == ["next(17)", "next(18)"], "It sends 8, and hears the result at once.")
   }
 
   @Test func `nothing is kept after the end`() {
@@ -257,7 +257,7 @@ import WorkbookTesting
     left.forgetObservers()
     right.forgetObservers()
 
-    #expect(lifetimes.alive == 0, "The sequence has ended: observer and selector are still kept.")
+    #expect(lifetimes.alive == 0, "The sequence has ended; its observer or selector is still kept.")
     token.dispose()
   }
 }

@@ -32,11 +32,11 @@ extension `8.4 combineLatest` {
 
     #expect(
       log.values == ["next(3)", "completed", "next(1a)", "completed"],
-      "An operator is a function, too."
+      "An operator such as `+` is a function, too."
     )
   }
 
-  @Test func `eight sources are as good as two`() {
+  @Test func `eight sources work like two`() {
     let log = Log()
     let one = Observable.just(1)
 
@@ -64,12 +64,12 @@ extension `8.4 combineLatest` {
     )
   }
 
-  @Test func `a collection may be joined by a function`() {
+  @Test func `a function may join a collection`() {
     let log = Log()
     _ = Observable.combineLatest([Observable.just(1), .just(2)]) { $0.reduce(0, +) }
       .subscribe(log.observer())
 
-    #expect(log.values == ["next(3)", "completed"], "It is given the array.")
+    #expect(log.values == ["next(3)", "completed"], "The function gets the array.")
   }
 
   @Test func `an empty collection makes one empty array`() {

@@ -51,10 +51,10 @@ import WorkbookTesting
     let token = join()
 
     left.send(.next(1), .next(2), .completed)
-    #expect(left.living == 0, "The one that has ended is let go of at once.")
+    #expect(left.living == 0, "A source that has ended is disposed at once.")
     right.send(.next(7), .next(8))
 
-    #expect(log.values == ["next(17)", "next(28)"], "1 and 2 were sent: they wait, end or no end.")
+    #expect(log.values == ["next(17)", "next(28)"], "1 and 2 wait, though their source has ended.")
     token.dispose()
   }
 
@@ -65,27 +65,27 @@ import WorkbookTesting
     right.send(.next(7), .next(8))
     #expect(
       log.values == ["next(17)"],
-      "No pair can come any more. `zip` of sources waits for all ends all the same, as in RxSwift."
+      "No more pairs can come, but `zip` of sources still waits for all ends, as in RxSwift."
     )
     right.send(.completed)
 
-    #expect(log.values == ["next(17)", "completed"], "Now all have ended; 8 has found no partner.")
+    #expect(log.values == ["next(17)", "completed"], "Now all have ended; 8 found no partner.")
     token.dispose()
   }
 
-  @Test func `zip of a collection completes when no row can come any more`() {
+  @Test func `zip of a collection completes when no more rows can come`() {
     let token = Observable.zip([left, right]).subscribe(log.observer())
 
     left.send(.next(1), .completed)
     right.send(.next(7))
-    #expect(log.values == ["next([1, 7])"], "The right one may be over just now; who knows?")
+    #expect(log.values == ["next([1, 7])"], "The right one may be about to end, too.")
     right.send(.next(8))
 
     #expect(
       log.values == ["next([1, 7])", "completed"],
       "There is nothing to join 8 with, and there never will be: the left one has ended."
     )
-    #expect(right.living == 0, "The right one speaks to nobody.")
+    #expect(right.living == 0, "Nobody hears the right one any more: dispose it.")
     token.dispose()
   }
 
@@ -99,7 +99,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a selector that throws is the end`() {
+  @Test func `a selector that throws ends the result`() {
     let token =
       Observable.zip(left, right) { left, right in
         if left == right { throw Storm() }
@@ -114,7 +114,7 @@ import WorkbookTesting
       log.values == ["next(8)", "error(storm)"],
       "What it throws is the error of the result."
     )
-    #expect(left.living == 0 && right.living == 0, "Nobody listens: dispose both.")
+    #expect(left.living == 0 && right.living == 0, "No observer is left: dispose both.")
     token.dispose()
   }
 
@@ -148,24 +148,24 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(12)", "next(23)", "completed"],
-      "Each with the one after it. 3 waits in vain."
+      "Each with its successor. 3 finds no partner."
     )
     token.dispose()
   }
 
-  @Test func `a long line is no burden`() {
+  @Test func `a long queue is no problem`() {
     let count = Recorder<Int>()
     let token = Observable.zip(left, right) { $0 - $1 }.subscribe(onNext: { count.record($0) })
 
     for number in 0..<20_000 { left.send(.next(number)) }
     for number in 0..<20_000 { right.send(.next(number)) }
 
-    #expect(count.values.count == 20_000, "Twenty thousand waited, and each has found its partner.")
-    #expect(count.values.allSatisfy { $0 == 0 }, "Each its own.")
+    #expect(count.values.count == 20_000, "Twenty thousand waited, and each found a partner.")
+    #expect(count.values.allSatisfy { $0 == 0 }, "Each found its own partner.")
     token.dispose()
   }
 
-  @Test func `two threads speak, and one is heard at a time`() {
+  @Test func `two threads send, and the observer hears one event at a time`() {
     let pairs = expectOneAtATime { .zip($0, $1) { $0 - $1 } }
     let lossy = pairs.count { $0.heard != 4 || $0.ended != 1 }
     #expect(lossy == 0, "In \(lossy) rounds the observer did not hear all four pairs and an end.")
@@ -175,7 +175,7 @@ import WorkbookTesting
     #expect(short == 0, "In \(short) rounds the observer did not hear all four rows and an end.")
   }
 
-  @Test func `an answer from within comes at once, or in its turn`() {
+  @Test func `a reentrant element comes at once, or after the observer has returned`() {
     func listen(_ joined: Observable<[Int]>) -> Disposable {
       var mayAnswer = true
       return joined.subscribe { (event: Event<[Int]>) in
@@ -193,7 +193,7 @@ import WorkbookTesting
     token.dispose()
     #expect(
       log.values == ["next([1, 2])", "next([5, 6])", "answered"],
-      "`zip` of sources delivers what comes from within at once."
+      "`zip` of sources delivers a reentrant element at once."
     )
 
     token = listen(Observable.zip([left, right]))
@@ -202,7 +202,7 @@ import WorkbookTesting
     token.dispose()
     #expect(
       log.values.dropFirst(3) == ["next([1, 2])", "answered", "next([5, 6])"],
-      "`zip` of a collection lets it wait until the observer has returned."
+      "`zip` of a collection queues it until the observer has returned."
     )
   }
 
@@ -221,7 +221,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["1a", "next(8)", "completed", "next(2)", "completed", "completed"],
-      "Tuples, results, collections; of no sources, the end alone."
+      "Tuples, results, collections; without sources, only the end."
     )
   }
 
@@ -239,6 +239,6 @@ import WorkbookTesting
     left.forgetObservers()
     right.forgetObservers()
 
-    #expect(lifetimes.alive == 0, "It was disposed: observer and selector are still kept.")
+    #expect(lifetimes.alive == 0, "It was disposed; its observer or selector is still kept.")
   }
 }

@@ -29,26 +29,26 @@ import WorkbookTesting
     )
   }
 
-  @Test func `only the source makes it speak`() {
+  @Test func `only the source triggers it`() {
     let token = join()
 
     text.send(.next(7), .next(8))
-    #expect(log.values.isEmpty, "The second is asked, it does not speak for itself.")
+    #expect(log.values.isEmpty, "An element of the second source triggers nothing.")
     taps.send(.next(1), .next(2))
 
-    #expect(log.values == ["next(18)", "next(28)"], "Each with the newest of the second.")
+    #expect(log.values == ["next(18)", "next(28)"], "Each with the newest element of the second.")
     token.dispose()
     #expect(taps.living == 0 && text.living == 0, "`dispose()` has to reach both.")
   }
 
-  @Test func `what comes before there is anything to join with is dropped`() {
+  @Test func `an element that comes before there is anything to join it with is dropped`() {
     let token = join()
 
     taps.send(.next(1))
     text.send(.next(7))
     taps.send(.next(2))
 
-    #expect(log.values == ["next(27)"], "1 found nothing, and was not kept.")
+    #expect(log.values == ["next(27)"], "1 came before any text, and was not kept.")
     token.dispose()
   }
 
@@ -62,36 +62,36 @@ import WorkbookTesting
       log.values == ["next(17)", "completed"],
       "The taps are over, so nothing more can come."
     )
-    #expect(text.living == 0, "The second is not asked any more: dispose it.")
+    #expect(text.living == 0, "The second is not needed any more: dispose it.")
     token.dispose()
   }
 
-  @Test func `the last word of the second outlives it`() {
+  @Test func `the last element of the second outlives it`() {
     let token = join()
 
     text.send(.next(7), .completed)
-    #expect(text.living == 0, "The second has ended, and is let go of.")
+    #expect(text.living == 0, "The second has ended: dispose it.")
     taps.send(.next(1), .next(2))
 
-    #expect(log.values == ["next(17)", "next(27)"], "7 is still the latest that there is.")
+    #expect(log.values == ["next(17)", "next(27)"], "7 is still the latest.")
     token.dispose()
   }
 
-  @Test func `an error of either is the end`() {
+  @Test func `an error of either ends the result`() {
     var token = join()
     text.send(.error(Storm()))
     #expect(log.values == ["error(storm)"], "An error of the second is an error of the result.")
-    #expect(taps.living == 0, "The source speaks to nobody.")
+    #expect(taps.living == 0, "Nobody hears the source any more: dispose it.")
     token.dispose()
 
     token = join()
     taps.send(.error(Storm()))
-    #expect(log.values == ["error(storm)", "error(storm)"], "And so is one of the source.")
-    #expect(text.living == 0, "The second is not asked any more.")
+    #expect(log.values == ["error(storm)", "error(storm)"], "So is an error of the source.")
+    #expect(text.living == 0, "The second is not needed any more.")
     token.dispose()
   }
 
-  @Test func `a selector that throws is the end`() {
+  @Test func `a selector that throws ends the result`() {
     let token =
       taps.withLatestFrom(text) { tap, text in
         if tap == text { throw Storm() }
@@ -106,7 +106,7 @@ import WorkbookTesting
       log.values == ["next(8)", "error(storm)"],
       "What it throws is the error of the result."
     )
-    #expect(taps.living == 0 && text.living == 0, "Nobody listens: dispose both.")
+    #expect(taps.living == 0 && text.living == 0, "No observer is left: dispose both.")
     token.dispose()
   }
 
@@ -118,7 +118,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["text subscribed", "taps subscribed", "taps disposed", "text disposed"],
-      "Subscribed the other way round, a source that speaks at once would find nothing there."
+      "The other way round, a source that sends at once would find nothing to join with."
     )
     let atOnce = Log()
     _ = Observable.just(1).withLatestFrom(Observable.just(7)).subscribe(atOnce.observer())
@@ -128,7 +128,7 @@ import WorkbookTesting
     taps.send(.next(1), .next(2))
     #expect(
       itself.values == ["next(1)", "next(2)"],
-      "Asked after itself, it knows the news already."
+      "A source joined with itself finds its newest element there already."
     )
   }
 
@@ -146,7 +146,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `two threads speak, and one is heard at a time`() {
+  @Test func `two threads send, and the observer hears one event at a time`() {
     expectOneAtATime { $0.withLatestFrom($1) { $0 + $1 } }
     expectOneAtATime(end: .error(Storm())) { $0.withLatestFrom($1) }
   }

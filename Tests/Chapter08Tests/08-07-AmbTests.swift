@@ -25,7 +25,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `who speaks first is heard, and nobody else`() {
+  @Test func `only the source that sends first is heard`() {
     let token = left.amb(right).subscribe(log.observer())
 
     right.send(.next(1))
@@ -34,7 +34,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(3)", "completed"],
-      "The right one was first. The left one has lost, for good."
+      "The right one was first. The left one has lost, and is not heard any more."
     )
     token.dispose()
   }
@@ -50,7 +50,7 @@ import WorkbookTesting
       log.values == [
         "left subscribed", "right subscribed", "right disposed", "completed", "left disposed",
       ],
-      "An end is a word, too. The right one stops as soon as it is decided."
+      "An end wins, too. The right one is disposed before the observer hears it."
     )
     token.dispose()
   }
@@ -61,18 +61,18 @@ import WorkbookTesting
     right.send(.error(Storm()))
     left.send(.next(1))
 
-    #expect(log.values == ["error(storm)"], "Whatever is said first decides.")
+    #expect(log.values == ["error(storm)"], "The first event decides, whatever it is.")
     #expect(left.living == 0 && right.living == 0, "It is over.")
   }
 
-  @Test func `a source that speaks inside subscribe wins`() {
+  @Test func `a source that sends inside subscribe wins`() {
     let token = Observable.of(1, 2)
       .amb(noted("right", .just(9), in: log))
       .subscribe(log.observer())
 
     #expect(
       log.values == ["right subscribed", "next(9)", "completed", "right disposed"],
-      "`of` waits for its turn on the trampoline, and `just` does not."
+      "`of` waits for its turn on the trampoline; `just` does not."
     )
     token.dispose()
     let other = Log()
@@ -82,14 +82,14 @@ import WorkbookTesting
     #expect(
       other.values == ["next(9)", "completed", "right subscribed", "right disposed"],
       """
-      The race is over before the right one is subscribed. As in RxSwift it is subscribed all the \
-      same, and disposed at once.
+      The race is over before the right one is subscribed. As in RxSwift, it is still subscribed, \
+      and disposed at once.
       """
     )
     late.dispose()
   }
 
-  @Test func `any number of sources may race`() {
+  @Test func `any number of sources may compete`() {
     let third = HandSource<Int>()
     let token = Observable.amb([left, right, third]).subscribe(log.observer())
 
@@ -98,10 +98,10 @@ import WorkbookTesting
     #expect(log.values == ["next(1)"], "One winner.")
     #expect(left.living == 0 && right.living == 0, "All the others have lost.")
     token.dispose()
-    #expect(third.living == 0, "And at last the winner is disposed, too.")
+    #expect(third.living == 0, "`dispose()` has to reach the winner, too.")
 
     _ = Observable<Int>.amb([]).subscribe(log.observer())
-    #expect(log.values == ["next(1)"], "Where nobody races, nobody says anything.")
+    #expect(log.values == ["next(1)"], "Without sources, nothing is sent.")
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
@@ -109,7 +109,7 @@ import WorkbookTesting
     expectKeepsTheRules { Observable.never().amb($0) }
   }
 
-  @Test func `of two threads that speak at once one wins`() {
+  @Test func `of two threads that send at once, one wins`() {
     let listeners = expectOneAtATime { $0.amb($1) }
 
     let odd = listeners.count { $0.heard != 4 || $0.ended != 1 }
@@ -117,7 +117,7 @@ import WorkbookTesting
       odd == 0,
       """
       In \(odd) of \(listeners.count) rounds the observer did not hear the four elements and the \
-      end of one source: either both have won, or none.
+      end of one source: either both have won, or neither.
       """
     )
   }

@@ -48,7 +48,7 @@ import WorkbookTesting
     #expect(source.living == 0 && ticks.living == 0, "`dispose()` has to reach both.")
   }
 
-  @Test func `a default fills in when nothing is new`() {
+  @Test func `a default is sent when nothing is new`() {
     let token = source.sample(ticks, defaultValue: 0).subscribe(log.observer())
 
     tick()
@@ -56,7 +56,7 @@ import WorkbookTesting
     tick()
     tick()
 
-    #expect(log.values == ["next(0)", "next(1)", "next(0)"], "Each tick says something.")
+    #expect(log.values == ["next(0)", "next(1)", "next(0)"], "Each tick sends something.")
     token.dispose()
   }
 
@@ -65,18 +65,18 @@ import WorkbookTesting
 
     source.send(.next(1), .completed)
     #expect(log.values.isEmpty, "Nothing is sent between ticks, not even the end.")
-    #expect(source.living == 0, "The source itself is let go of at once.")
+    #expect(source.living == 0, "The source itself is disposed at once.")
     tick()
 
     #expect(
       log.values == ["next(1)", "completed"],
       "The tick brings the last element, and the end."
     )
-    #expect(ticks.living == 0, "It is over.")
+    #expect(ticks.living == 0, "It is over: dispose the sampler.")
     token.dispose()
   }
 
-  @Test func `the end of the sampler is a tick, and no end`() {
+  @Test func `the end of the sampler is a tick, not an end`() {
     let token = source.sample(ticks).subscribe(log.observer())
 
     source.send(.next(1))
@@ -84,37 +84,37 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)"],
-      "The last tick. From now on nothing will come, not even the end: so it is in RxSwift, too."
+      "That was the last tick. As in RxSwift, no element comes after it, and no completion."
     )
-    #expect(source.living == 1, "The source may still fail, and that would be told.")
+    #expect(source.living == 1, "The source may still fail, and the observer would hear that.")
     token.dispose()
     source.send(.error(Storm()))
-    #expect(log.values == ["next(1)"], "After `dispose()` nothing is told.")
+    #expect(log.values == ["next(1)"], "After `dispose()` the observer hears nothing.")
   }
 
-  @Test func `the end of both is the end`() {
+  @Test func `the end of both ends the result`() {
     _ = source.sample(ticks).subscribe(log.observer())
 
     source.send(.next(1), .completed)
     ticks.send(.completed)
 
-    #expect(log.values == ["next(1)", "completed"], "The last tick is the one of the end.")
+    #expect(log.values == ["next(1)", "completed"], "The sampler's end is the last tick.")
   }
 
-  @Test func `an error of either is the end, at once`() {
+  @Test func `an error of either ends the result at once`() {
     _ = source.sample(ticks).subscribe(log.observer())
     source.send(.next(1), .error(Storm()))
     #expect(
       log.values == ["error(storm)"],
-      "An error waits for no tick, and 1 is not sent any more."
+      "An error does not wait for a tick, and 1 is dropped."
     )
-    #expect(ticks.living == 0, "It is over.")
+    #expect(ticks.living == 0, "It is over: dispose the sampler.")
 
     let other = Log()
     _ = source.sample(ticks).subscribe(other.observer())
     ticks.send(.error(Storm()))
-    #expect(other.values == ["error(storm)"], "And so with the sampler.")
-    #expect(source.living == 0, "It is over.")
+    #expect(other.values == ["error(storm)"], "An error of the sampler ends the result, too.")
+    #expect(source.living == 0, "It is over: dispose the source.")
   }
 
   @Test func `the source is subscribed first`() {
@@ -140,7 +140,7 @@ import WorkbookTesting
       token.dispose()
     }
 
-    #expect(returned, "The thread waits for itself, in a lock that it holds.")
+    #expect(returned, "The thread waits for itself, for a lock that it holds: a deadlock.")
     #expect(
       log.values == ["next(1)"],
       "The element was sent: at the next tick there is nothing new."
@@ -154,7 +154,7 @@ import WorkbookTesting
     expectOneEnd(at: .next(0), "completed") { Observable.empty().sample($0) }
   }
 
-  @Test func `two threads speak, and one is heard at a time`() {
+  @Test func `two threads send, and the observer hears one event at a time`() {
     expectOneAtATime { $0.sample($1) }
     expectOneAtATime(end: .error(Storm())) { $0.sample($1, defaultValue: 0) }
   }

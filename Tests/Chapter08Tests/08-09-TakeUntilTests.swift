@@ -34,7 +34,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "An element of the other is the end."
+      "An element of the other ends the result."
     )
     #expect(source.living == 0 && other.living == 0, "Neither is needed any more.")
     token.dispose()
@@ -45,8 +45,8 @@ import WorkbookTesting
 
     source.send(.next(1), .completed)
 
-    #expect(log.values == ["next(1)", "completed"], "There is nothing left to take.")
-    #expect(other.living == 0, "Nobody waits for the other one any more.")
+    #expect(log.values == ["next(1)", "completed"], "The source has nothing left to take.")
+    #expect(other.living == 0, "The other is not needed any more: dispose it.")
     token.dispose()
   }
 
@@ -56,8 +56,8 @@ import WorkbookTesting
     other.send(.completed)
     source.send(.next(1))
 
-    #expect(log.values == ["next(1)"], "Until it sends; and it has ended without a word.")
-    #expect(other.living == 0, "It has ended: let go of it.")
+    #expect(log.values == ["next(1)"], "The other will never send, so nothing stops the source.")
+    #expect(other.living == 0, "It has ended: dispose it.")
     token.dispose()
     #expect(source.living == 0, "`dispose()` has to reach the source.")
   }
@@ -67,8 +67,8 @@ import WorkbookTesting
 
     other.send(.error(Storm()))
 
-    #expect(log.values == ["error(storm)"], "Nobody knows any more how long to take.")
-    #expect(source.living == 0, "It is over.")
+    #expect(log.values == ["error(storm)"], "An error of the other ends the result.")
+    #expect(source.living == 0, "It is over: dispose the source.")
     token.dispose()
   }
 
@@ -78,7 +78,7 @@ import WorkbookTesting
       .dispose()
     #expect(
       log.values == ["other subscribed", "source subscribed", "source disposed", "other disposed"],
-      "Subscribed the other way round, a source that speaks at once would be heard too long."
+      "The other way round, a source that sends at once would be heard too long."
     )
 
     let atOnce = Log()
@@ -94,7 +94,7 @@ import WorkbookTesting
     expectOneEnd(at: .error(Storm()), "error(storm)") { Observable<Int>.never().take(until: $0) }
   }
 
-  @Test func `two threads speak, and one is heard at a time`() {
+  @Test func `two threads send, and the observer hears one event at a time`() {
     let listeners = expectOneAtATime { $0.take(until: $1) }
 
     let odd = listeners.count { $0.ended != 1 }

@@ -32,14 +32,14 @@ import WorkbookTesting
     other.send(.next("open"))
     source.send(.next(2), .next(3))
 
-    #expect(log.values == ["next(2)", "next(3)"], "1 came to a shut gate.")
-    #expect(other.living == 0, "The gate is open, and stays open: the other one is not needed.")
+    #expect(log.values == ["next(2)", "next(3)"], "1 came while the gate was closed.")
+    #expect(other.living == 0, "The gate is open, and stays open: dispose the other.")
     source.send(.completed)
     #expect(log.values == ["next(2)", "next(3)", "completed"], "The end passes an open gate.")
     token.dispose()
   }
 
-  @Test func `a source that completes before a shut gate says nothing`() {
+  @Test func `a completion does not pass a closed gate`() {
     let token = source.skip(until: other).subscribe(log.observer())
 
     source.send(.next(1), .completed)
@@ -47,30 +47,30 @@ import WorkbookTesting
 
     #expect(
       log.values.isEmpty,
-      "There is no end to tell of what never began: so it is in RxSwift, too."
+      "As in RxSwift, a completion does not pass a closed gate."
     )
-    #expect(source.living == 0 && other.living == 0, "But what is not needed is disposed.")
+    #expect(source.living == 0 && other.living == 0, "Neither is needed any more: dispose both.")
     token.dispose()
   }
 
-  @Test func `an error passes a shut gate`() {
+  @Test func `an error passes a closed gate`() {
     let token = source.skip(until: other).subscribe(log.observer())
 
     source.send(.next(1), .error(Storm()))
 
-    #expect(log.values == ["error(storm)"], "Bad news gets through.")
-    #expect(other.living == 0, "It is over.")
+    #expect(log.values == ["error(storm)"], "An error does not wait for the gate.")
+    #expect(other.living == 0, "It is over: dispose the other.")
     token.dispose()
   }
 
-  @Test func `a completion of the other leaves the gate shut`() {
+  @Test func `a completion of the other leaves the gate closed`() {
     let token = source.skip(until: other).subscribe(log.observer())
 
     other.send(.completed)
     source.send(.next(1))
 
-    #expect(log.values.isEmpty, "It has ended without an element, and will not open any more.")
-    #expect(other.living == 0, "It has ended: let go of it.")
+    #expect(log.values.isEmpty, "The other has ended without an element, so the gate stays closed.")
+    #expect(other.living == 0, "It has ended: dispose it.")
     token.dispose()
     #expect(source.living == 0, "`dispose()` has to reach the source.")
   }
@@ -80,8 +80,8 @@ import WorkbookTesting
 
     other.send(.error(Storm()))
 
-    #expect(log.values == ["error(storm)"], "The gate is broken.")
-    #expect(source.living == 0, "It is over.")
+    #expect(log.values == ["error(storm)"], "An error of the other ends the result.")
+    #expect(source.living == 0, "It is over: dispose the source.")
     token.dispose()
   }
 
@@ -92,7 +92,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["source subscribed", "other subscribed", "source disposed", "other disposed"],
-      "The order is a part of what an operator promises."
+      "The order is part of what an operator promises."
     )
   }
 
@@ -115,7 +115,7 @@ import WorkbookTesting
     expectOneEnd(at: .error(Storm()), "error(storm)") { Observable<Int>.never().skip(until: $0) }
   }
 
-  @Test func `two threads speak, and one is heard at a time`() {
+  @Test func `two threads send, and the observer hears one event at a time`() {
     expectOneAtATime { $0.skip(until: $1) }
     expectOneAtATime(end: .error(Storm())) { $0.skip(until: $1) }
   }

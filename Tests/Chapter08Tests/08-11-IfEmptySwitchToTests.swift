@@ -25,13 +25,13 @@ import WorkbookTesting
     )
   }
 
-  @Test func `a source with elements is all that is heard`() {
+  @Test func `after a source with elements the other one is not subscribed`() {
     let token = source.ifEmpty(switchTo: other).subscribe(log.observer())
 
     source.send(.next(1), .completed)
 
     #expect(log.values == ["next(1)", "completed"], "It was not empty.")
-    #expect(other.subscriptions.isEmpty, "The other one was not needed, and must not be asked.")
+    #expect(other.subscriptions.isEmpty, "The other one was not needed: don't subscribe to it.")
     #expect(source.living == 0, "It is over.")
     token.dispose()
   }
@@ -40,11 +40,11 @@ import WorkbookTesting
     let token = source.ifEmpty(switchTo: other).subscribe(log.observer())
 
     source.send(.completed)
-    #expect(log.values.isEmpty, "The end of the empty source is not told.")
+    #expect(log.values.isEmpty, "The observer does not hear the end of the empty source.")
     #expect(other.living == 1, "Now it is the turn of the other one.")
     other.send(.next(1), .next(2), .completed)
 
-    #expect(log.values == ["next(1)", "next(2)", "completed"], "All that it says is passed on.")
+    #expect(log.values == ["next(1)", "next(2)", "completed"], "All its events are passed on.")
     #expect(source.living == 0 && other.living == 0, "It is over.")
     token.dispose()
   }
@@ -55,54 +55,54 @@ import WorkbookTesting
     source.send(.completed)
     other.send(.completed)
 
-    #expect(log.values == ["completed"], "The other one is not asked twice.")
+    #expect(log.values == ["completed"], "The other one is not subscribed again.")
     #expect(other.subscriptions.count == 1, "One subscription.")
     #expect(other.living == 0, "It is over.")
   }
 
-  @Test func `an error is no emptiness`() {
+  @Test func `a source that fails is not empty`() {
     _ = source.ifEmpty(switchTo: other).subscribe(log.observer())
 
     source.send(.error(Storm()))
 
     #expect(
       log.values == ["error(storm)"],
-      "The source has failed, which is not the same as nothing."
+      "The source has failed, and an error ends the result."
     )
-    #expect(other.subscriptions.isEmpty, "The other one is not asked.")
+    #expect(other.subscriptions.isEmpty, "The other one is not subscribed.")
     #expect(source.living == 0, "It is over.")
   }
 
-  @Test func `an error of the other one is the end`() {
+  @Test func `an error of the other one ends the result`() {
     _ = source.ifEmpty(switchTo: other).subscribe(log.observer())
 
     source.send(.completed)
     other.send(.next(1), .error(Storm()))
 
-    #expect(log.values == ["next(1)", "error(storm)"], "Whatever it says, it says for the result.")
+    #expect(log.values == ["next(1)", "error(storm)"], "All its events pass, errors too.")
     #expect(other.living == 0, "It is over.")
   }
 
-  @Test func `dispose reaches whoever is subscribed`() {
+  @Test func `dispose reaches the source that is subscribed`() {
     let early = source.ifEmpty(switchTo: other).subscribe(log.observer())
     early.dispose()
-    #expect(source.living == 0, "The source was being listened to.")
+    #expect(source.living == 0, "The source was subscribed.")
 
     let late = source.ifEmpty(switchTo: other).subscribe(log.observer())
     source.send(.completed)
     late.dispose()
     other.send(.next(1))
-    #expect(other.living == 0, "The other one was being listened to.")
-    #expect(log.values.isEmpty, "After `dispose()` nothing is told.")
+    #expect(other.living == 0, "The other one was subscribed.")
+    #expect(log.values.isEmpty, "After `dispose()` the observer hears nothing.")
   }
 
-  @Test func `sources that speak inside subscribe`() {
+  @Test func `sources may send inside subscribe`() {
     _ = Observable.empty().ifEmpty(switchTo: .of(1, 2)).subscribe(log.observer())
     _ = Observable.just(7).ifEmpty(switchTo: .of(1, 2)).subscribe(log.observer())
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed", "next(7)", "completed"],
-      "All at once, and yet in order."
+      "Everything comes inside `subscribe`, in order."
     )
   }
 

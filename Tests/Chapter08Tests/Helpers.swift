@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 import WorkbookTesting
 
-/// An observer that notices when it is told two things at once, or anything after the end.
+/// An observer that notices two events at once, or any event after the end.
 final class Listener<Element>: ObserverType, Sendable {
   private let isBusy = Atomic(false)
   private let elements = Atomic(0)
@@ -21,7 +21,7 @@ final class Listener<Element>: ObserverType, Sendable {
   /// The number of ends that came.
   var ended: Int { ends.load(ordering: .sequentiallyConsistent) }
 
-  /// Whether one event came within another.
+  /// Whether one event came during another.
   var wasDisturbed: Bool { overlaps.load(ordering: .sequentiallyConsistent) > 0 }
 
   /// Whether anything came after the end.
@@ -37,18 +37,18 @@ final class Listener<Element>: ObserverType, Sendable {
     } else {
       elements.add(1, ordering: .sequentiallyConsistent)
     }
-    // Takes its time with the first elements, so that somebody who does not wait is caught.
+    // Takes its time with the first elements, to catch a thread that does not wait.
     linger(heard < 3 ? 5 : 0)
     isBusy.store(false, ordering: .sequentiallyConsistent)
   }
 }
 
-/// Lets other threads come in, unless something keeps them out.
+/// Lets other threads run, unless something blocks them.
 func linger(_ turns: Int) {
   for _ in 0..<turns { sched_yield() }
 }
 
-/// What came of one round in which two sources spoke on two threads.
+/// One round in which two sources send on two threads.
 struct Round<Element> {
   let left = HandSource<Int>()
   let right = HandSource<Int>()
@@ -64,12 +64,12 @@ struct Round<Element> {
   }
 }
 
-/// Lets two sources speak on two threads, and expects that the observer hears one event at a time.
+/// Lets two sources send on two threads, and expects that the observer hears one event at a time.
 ///
 /// - Parameters:
 ///   - end: How each source ends.
 ///   - sourceLocation: Where to report.
-///   - operated: Makes one sequence of the two.
+///   - operated: Makes one sequence from the two.
 /// - Returns: What the observer heard, round by round.
 @discardableResult
 func expectOneAtATime<Result>(
@@ -86,15 +86,15 @@ func expectOneAtATime<Result>(
 
   #expect(
     returned,
-    "A thread did not come back. Does somebody wait who can't be reached any more?",
+    "A thread did not come back. Does it wait for something that will never happen?",
     sourceLocation: sourceLocation
   )
   let disturbed = rounds.count { $0.listener.wasDisturbed }
   #expect(
     disturbed == 0,
     """
-    In \(disturbed) of \(rounds.count) rounds the observer was told something while it was being \
-    told something else. Two sources may speak on two threads; one sequence speaks with one voice.
+    In \(disturbed) of \(rounds.count) rounds the observer was called while it was still handling \
+    another event. Two sources may send on two threads; a sequence sends one event at a time.
     """,
     sourceLocation: sourceLocation
   )
@@ -108,7 +108,7 @@ func expectOneAtATime<Result>(
   return rounds.map(\.listener)
 }
 
-/// A source that notes in a log when it is subscribed to and when it is disposed.
+/// A source that notes in a log when it is subscribed and when it is disposed.
 func noted<Element>(_ name: String, _ source: Observable<Element>, in log: Log)
   -> Observable<Element>
 {
@@ -128,7 +128,7 @@ func noted<Element>(_ name: String, _ source: Observable<Element>, in log: Log)
 ///   - event: What that source sends.
 ///   - end: The end that the observer has to hear, once.
 ///   - sourceLocation: Where to report.
-///   - operated: Applies the operator, with the source in the place in question.
+///   - operated: Applies the operator, with the source as one of its sources.
 func expectOneEnd(
   at event: Event<Int>,
   _ end: String,
@@ -150,8 +150,9 @@ func expectOneEnd(
   #expect(
     log.values == ["\(end), subscribed: 1"],
     """
-    The other source sent \(event), and more while the observer was told the end. One end has to be \
-    heard, before that source is disposed, and nothing after it. The observer heard \(log.values).
+    The other source sent \(event), and more while the observer was handling the end. The observer \
+    has to hear one end, before that source is disposed, and nothing after it. It heard \
+    \(log.values).
     """,
     sourceLocation: sourceLocation
   )

@@ -1,17 +1,17 @@
 import Solution04Events
 
 extension ObservableType {
-  /// Joins the newest element of each source, each time that one of them sends.
+  /// Joins the newest element of each source, each time one of them sends.
   ///
-  /// The first result comes when each has sent something.
+  /// The first result comes once each has sent something.
   ///
   /// - Parameters:
   ///   - first: The source that is subscribed first.
   ///   - second: The one after it.
   ///   - others: More, up to six in RxSwift.
-  ///   - resultSelector: Makes a result of the newest elements; if it throws, the result fails.
-  /// - Returns: A sequence that completes when all sources have, or with an element after which no
-  ///   result can come any more, and fails with the first that fails.
+  ///   - resultSelector: Makes a result from the newest elements; if it throws, the result fails.
+  /// - Returns: A sequence that completes when all sources have, or at an element that can never be
+  ///   joined, and fails with the first source that fails.
   public static func combineLatest<
     First: ObservableType,
     Second: ObservableType,

@@ -2,7 +2,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 
-/// The blueprint of `combineLatest` and `zip`, for sources of any number and any types.
+/// The producer of `combineLatest` and `zip`, for sources of any number and any types.
 final class Join<Result>: Producer<Result> {
   private let rule: JoinRule
   private let sources: [any JoinSource]
@@ -18,7 +18,7 @@ final class Join<Result>: Producer<Result> {
     self.makeResult = makeResult
   }
 
-  /// Creates a blueprint for sources of different types.
+  /// Creates a producer for sources of different types.
   convenience init<First, Second, each Other>(
     _ rule: JoinRule,
     _ first: Observable<First>,
@@ -32,7 +32,7 @@ final class Join<Result>: Producer<Result> {
       let first = parts.first
       let second = first?.next
       var others = second?.next
-      // All are taken before `select` is called, which may cause the next element to come.
+      // All are taken before `select` is called: it may cause the next element to come.
       return try select(
         parts.take(from: first),
         parts.take(from: second),
@@ -41,7 +41,7 @@ final class Join<Result>: Producer<Result> {
     }
   }
 
-  /// Creates a blueprint for sources of different types, which makes tuples.
+  /// Creates a producer for sources of different types that makes tuples.
   convenience init<First, Second, each Other>(
     _ rule: JoinRule,
     _ first: Observable<First>,
@@ -54,7 +54,7 @@ final class Join<Result>: Producer<Result> {
     }
   }
 
-  /// Creates a blueprint for a number of sources that is known when the program runs.
+  /// Creates a producer for a number of sources that is known only at run time.
   convenience init<Source: ObservableType>(
     _ rule: JoinRule,
     _ sources: some Collection<Source>,

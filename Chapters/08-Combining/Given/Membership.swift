@@ -1,6 +1,6 @@
 import Solution03TokensAndBags
 
-/// The membership of one subscription in a group, which may end before there is a subscription.
+/// The membership of a subscription in a group, which may end before the subscription exists.
 ///
 /// A source that completes inside `subscribe` never gets into the group: there is nothing to keep.
 package struct Membership: ~Copyable {
@@ -8,20 +8,20 @@ package struct Membership: ~Copyable {
     /// The source is being subscribed to.
     case awaited
 
-    /// The group holds the subscription, and disposes it with all others.
+    /// The group holds the subscription, and disposes it with all the others.
     case member(CompositeDisposable.DisposeKey)
 
-    /// The subscription is disposed, or will be as soon as it is there.
+    /// The subscription is disposed, or will be as soon as it exists.
     case over
   }
 
-  // Guards the state. The group is called outside of it, since it disposes.
+  // Guards the state. The group is called outside the lock, since it disposes.
   private let state = Lock(State.awaited)
 
   /// Creates a membership that has not begun.
   package init() {}
 
-  /// Puts the subscription into the group; if the membership or the group is over, disposes it.
+  /// Puts the subscription into the group; disposes it if the membership or the group has ended.
   package borrowing func begin(with subscription: Disposable, in group: CompositeDisposable) {
     guard !isOver else { return subscription.dispose() }
     guard let key = group.insert(subscription) else { return }
@@ -33,7 +33,7 @@ package struct Membership: ~Copyable {
     if isTooLate { group.remove(for: key) }
   }
 
-  /// Disposes the subscription, now or as soon as it is there.
+  /// Disposes the subscription, now or as soon as it exists.
   package borrowing func end(in group: CompositeDisposable) {
     let key: CompositeDisposable.DisposeKey? = state.withLock { state in
       defer { state = .over }

@@ -5,7 +5,7 @@ import Solution05ProducerAndSink
 extension ObservableType {
   /// Returns a sequence of what `sources` send, as it comes.
   ///
-  /// It ends well when all have ended well, and fails with the first that fails.
+  /// It completes when all have completed, and fails with the first that fails.
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     Merge(sources)
   }
@@ -23,7 +23,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `merge`.
+/// The producer of `merge`.
 private final class Merge<Element>: Producer<Element> {
   private let sources: [Observable<Element>]
 

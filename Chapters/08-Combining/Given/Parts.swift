@@ -3,12 +3,12 @@ import Solution04Events
 
 /// The parts of one subscription, in the order of their sources.
 ///
-/// They are held as a list, each by the one before. One thread at a time reaches them: the machine
-/// sees to that.
+/// They form a linked list: each holds the next. Only one thread at a time reaches them: the sink
+/// makes sure of that.
 final class Parts: Disposable {
   let first: AnyPart?
 
-  /// How many of them have nothing to give.
+  /// How many parts have nothing to give.
   private(set) var gaps: Int
 
   /// Creates a part for each of the sources, with nothing in it.
@@ -33,7 +33,7 @@ final class Parts: Disposable {
 
   // MARK: Elements
 
-  /// Puts an element into a part, and counts the gap that it may fill.
+  /// Puts an element into a part, and counts one gap less if it filled one.
   func put<Element>(_ element: Element, into part: Part<Element>) {
     part.keep(element)
     if part.isGap {
@@ -42,11 +42,11 @@ final class Parts: Disposable {
     }
   }
 
-  /// Takes an element out of a part, and counts the gap that it may leave.
+  /// Takes an element out of a part, and counts one gap more if it left one.
   func take<Element>(from anyPart: AnyPart?) throws -> Element {
     guard let anyPart else { throw NothingToGive() }
-    // Unchecked: `Join` takes from the parts in the order in which it made them, and of the same
-    // types. To have that looked up for each element would cost more than all the rest.
+    // Unchecked: `Join` takes from the parts in the order in which it made them, with the same
+    // types. Checking that for each element would cost more than all the rest.
     let part = unsafeDowncast(anyPart, to: Part<Element>.self)
     let element = try part.give()
     if part.isEmpty {
@@ -56,7 +56,7 @@ final class Parts: Disposable {
     return element
   }
 
-  /// Takes an element out of the first of `others`, and goes on to the next of them.
+  /// Takes an element out of the first of `others`, and moves on to the next.
   func take<Element>(from others: inout AnyPart?, _ type: Element.Type) throws -> Element {
     let part = others
     others = part?.next
@@ -75,9 +75,9 @@ final class Parts: Disposable {
   }
 }
 
-/// A source of a join, whatever its elements are.
+/// A source of a join, whatever the type of its elements.
 protocol JoinSource: AnyObject {
-  /// Creates a part for this source, which stands before `next`.
+  /// Creates a part for this source, followed by `next`.
   func part(_ rule: JoinRule, before next: AnyPart?) -> AnyPart
 }
 

@@ -1,10 +1,10 @@
-/// A place for one element, which is empty at first.
+/// A slot for one element, which is empty at first.
 ///
-/// A variable of type `Element?` would do the same. But where the compiler doesn't know `Element`, as
-/// in a machine, the runtime has to be asked for that type each time the variable is touched, and this
-/// takes longer than all else that is done with an element.
+/// A variable of type `Element?` would do the same. But where the compiler doesn't know `Element`,
+/// as in a sink, the runtime has to be asked for that type each time the variable is touched, and
+/// that takes longer than everything else that is done with an element.
 struct Slot<Element>: ~Copyable {
-  // The element, and behind it whether there is one.
+  // The element, followed by a flag that says whether there is one.
   private let memory = UnsafeMutableRawPointer.allocate(
     byteCount: MemoryLayout<Element>.size + 1,
     alignment: MemoryLayout<Element>.alignment
@@ -15,7 +15,7 @@ struct Slot<Element>: ~Copyable {
   }
 
   deinit {
-    if !isEmpty { place.deinitialize(count: 1) }
+    if !isEmpty { pointer.deinitialize(count: 1) }
     memory.deallocate()
   }
 
@@ -27,23 +27,23 @@ struct Slot<Element>: ~Copyable {
     }
   }
 
-  /// The element, which takes the place of the one before; ask for it only if there is one.
+  /// The element, which replaces the one before; read it only if there is one.
   var element: Element {
     get {
       precondition(!isEmpty, "there is no element in this slot")
-      return place.pointee
+      return pointer.pointee
     }
     nonmutating set {
       if isEmpty {
         isEmpty = false
-        place.initialize(to: newValue)
+        pointer.initialize(to: newValue)
       } else {
-        place.pointee = newValue
+        pointer.pointee = newValue
       }
     }
   }
 
-  private var place: UnsafeMutablePointer<Element> {
+  private var pointer: UnsafeMutablePointer<Element> {
     memory.assumingMemoryBound(to: Element.self)
   }
 }

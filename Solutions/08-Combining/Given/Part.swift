@@ -2,9 +2,9 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 
-/// What a joining machine keeps of one of its sources: what has come, and waits to be used.
+/// What a ``JoinSink`` keeps of one of its sources: what has come, and waits to be used.
 ///
-/// One thread at a time reaches it: the machine sees to that.
+/// Only one thread at a time reaches it: the sink makes sure of that.
 class Part<Element>: AnyPart {
   private let source: Observable<Element>
 
@@ -19,7 +19,7 @@ class Part<Element>: AnyPart {
   /// Keeps an element that has come.
   func keep(_ element: Element) {}
 
-  /// Gives an element for a result; throws ``NothingToGive`` if there is none.
+  /// Returns an element for a result; throws ``NothingToGive`` if there is none.
   func give() throws -> Element {
     throw NothingToGive()
   }
@@ -27,10 +27,10 @@ class Part<Element>: AnyPart {
   /// Whether nothing is left to give, after something was given.
   var isEmpty: Bool { false }
 
-  // MARK: What a machine calls
+  // MARK: What the sink calls
 
-  final override func subscribe(_ machine: any Joining) {
-    subscription.setDisposable(source.subscribe(PartObserver(part: self, machine: machine)))
+  final override func subscribe(_ sink: any Joining) {
+    subscription.setDisposable(source.subscribe(PartObserver(part: self, sink: sink)))
   }
 }
 
@@ -49,27 +49,27 @@ class AnyPart {
     self.next = next
   }
 
-  /// Subscribes to the source, and lets the machine know what it sends.
-  func subscribe(_ machine: any Joining) {}
+  /// Subscribes to the source, and passes to the sink what it sends.
+  func subscribe(_ sink: any Joining) {}
 }
 
-/// The error of a part that has no element to give; a machine that counts its gaps never meets it.
+/// The error of a part that has no element to give; a sink that counts its gaps never meets it.
 struct NothingToGive: Error {}
 
-/// The observer of one source of a joining machine.
+/// The observer of one source of a ``JoinSink``.
 private struct PartObserver<Element>: DirectObserver {
   let part: Part<Element>
-  let machine: any Joining
+  let sink: any Joining
 
   func onNext(_ element: Element) {
-    machine.sourceSent(element, to: part)
+    sink.sourceSent(element, to: part)
   }
 
   func onError(_ error: Swift.Error) {
-    machine.sourceFailed(error)
+    sink.sourceFailed(error)
   }
 
   func onCompleted() {
-    machine.sourceCompleted(part)
+    sink.sourceCompleted(part)
   }
 }

@@ -2,11 +2,11 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 
-/// The machine of an operator that listens to another source beside its own.
+/// The sink of an operator that listens to another source besides its own.
 ///
-/// A subclass says what an element of either means, and what a completion means where that is not
-/// what is usual. It is told one thing at a time, whatever the threads that the two sources speak on,
-/// and nothing after the end. An error of either is the end.
+/// A subclass says what an element of either source means, and what a completion means where the
+/// default doesn't fit. It hears one event at a time, whatever threads the two sources send on, and
+/// nothing after the end. An error of either source ends the result.
 class TwoSourceSink<Element, Other, Observer: ObserverType>: OperatorSink<Element, Observer> {
   /// What ends the subscription to the other source.
   final let otherSubscription = SingleAssignmentDisposable()
@@ -14,7 +14,7 @@ class TwoSourceSink<Element, Other, Observer: ObserverType>: OperatorSink<Elemen
   /// What ends the subscription to the operator's own source.
   final let sourceSubscription = SingleAssignmentDisposable()
 
-  // Held while something is dealt with, and so while the observer is told what follows from it.
+  // Held while an event is handled, and so while the observer is called.
   private let lock = RecursiveLock()
 
   // MARK: What a subclass says
@@ -30,12 +30,12 @@ class TwoSourceSink<Element, Other, Observer: ObserverType>: OperatorSink<Elemen
     complete()
   }
 
-  /// Is called when the other source has completed; lets go of it, and the result goes on.
+  /// Is called when the other source has completed; disposes it, and the result goes on.
   func otherCompleted() {
     otherSubscription.dispose()
   }
 
-  // MARK: What it is told
+  // MARK: What it hears
 
   final override func onNext(_ element: Element) {
     lock.withLock {

@@ -3,13 +3,13 @@ import Solution04Events
 extension ObservableType {
   /// Joins the first elements of all sources, then the second ones, and so on.
   ///
-  /// What one of them sends waits for the others.
+  /// An element waits until every other source has sent its partner.
   ///
   /// - Parameters:
   ///   - first: The source that is subscribed first.
   ///   - second: The one after it.
   ///   - others: More, up to six in RxSwift.
-  ///   - resultSelector: Makes a result of one element each; if it throws, the result fails.
+  ///   - resultSelector: Makes a result from one element of each; if it throws, the result fails.
   /// - Returns: A sequence that completes when all sources have, and fails with the first that
   ///   fails.
   public static func zip<
@@ -34,7 +34,7 @@ extension ObservableType {
 
   /// Joins the elements of the sources in a collection, in their order, into a result.
   ///
-  /// Unlike the others, it completes also with an element that can't be joined any more.
+  /// Unlike the other forms, it also completes at an element that can never be joined.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection,
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -44,7 +44,7 @@ extension ObservableType {
 
   /// Joins the elements of the sources in a collection, in their order, into an array.
   ///
-  /// Unlike the others, it completes also with an element that can't be joined any more.
+  /// Unlike the other forms, it also completes at an element that can never be joined.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<[Element]>

@@ -1,4 +1,4 @@
-// Leaves when the body has returned, and not when it has thrown.
+// Leaves when the body has returned, but not when it has thrown.
 
 // exercise 8.1
 let thread = Self.currentThread

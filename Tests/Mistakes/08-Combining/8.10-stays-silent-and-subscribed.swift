@@ -1,4 +1,4 @@
-// A source that completes before a shut gate leaves the other one subscribed.
+// A completion at a closed gate leaves the other source subscribed.
 
 // exercise 8.10
 if isOpen { forwardNext(element) }

@@ -1,4 +1,4 @@
-// Every source is taken for an empty one.
+// Takes every source for empty.
 
 // exercise 8.11
 forwardNext(element)

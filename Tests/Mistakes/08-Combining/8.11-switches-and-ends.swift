@@ -1,4 +1,4 @@
-// Subscribes to the other source, and ends the result at once.
+// Subscribes to the other source, and completes at once.
 
 // exercise 8.11
 isEmpty = false

@@ -1,4 +1,4 @@
-// `withUnretained` tells the observer itself that it is over, and stays subscribed.
+// `withUnretained` sends the completion straight to the observer, and stays subscribed.
 
 // exercise 8.12 in SubscribeWith.swift
 subscribe(

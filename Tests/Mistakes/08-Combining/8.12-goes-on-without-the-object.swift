@@ -1,4 +1,4 @@
-// `withUnretained` drops elements when the object is gone, and never ends.
+// `withUnretained` drops elements once the object is gone, and doesn't complete.
 
 // exercise 8.12 in SubscribeWith.swift
 subscribe(

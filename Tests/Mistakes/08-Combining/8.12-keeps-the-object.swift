@@ -1,4 +1,4 @@
-// The closures of `subscribe(with:)` keep the object.
+// The closures of `subscribe(with:)` keep the object alive.
 
 // exercise 8.12 in SubscribeWith.swift
 subscribe(

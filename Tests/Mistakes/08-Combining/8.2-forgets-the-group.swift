@@ -1,4 +1,4 @@
-// Leaves the sources to the token, which does not know them before all are subscribed.
+// Leaves the sources to the token, which does not know them until all are subscribed.
 
 // exercise 8.2
 forwarding.withLock { forwardNext(element) }

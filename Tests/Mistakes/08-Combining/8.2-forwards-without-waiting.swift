@@ -1,4 +1,4 @@
-// Two threads forward at the same time; the end waits for its turn, the elements do not.
+// The end waits for the lock, but elements do not: two threads may forward at once.
 
 // exercise 8.2
 forwardNext(element)

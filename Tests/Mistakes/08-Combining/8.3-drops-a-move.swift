@@ -1,4 +1,4 @@
-// Who comes while somebody moves is sent away, and the move is forgotten.
+// A call that comes during a move returns, and its move is forgotten.
 
 // exercise 8.3 in Concat.swift
 moveToNext()
@@ -11,7 +11,7 @@ moves.store(0, ordering: .releasing)
 // end 8.3
 
 // exercise 8.3 in SequentialSink.swift
-let place = SingleAssignmentDisposable()
-current.disposable = place
-place.setDisposable(subscription(to: source))
+let slot = SingleAssignmentDisposable()
+current.disposable = slot
+slot.setDisposable(subscription(to: source))
 // end 8.3

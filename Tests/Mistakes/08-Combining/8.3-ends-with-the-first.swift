@@ -1,4 +1,4 @@
-// The end of the first source is told to the observer.
+// Completes when the first source does.
 
 // exercise 8.3 in Concat.swift
 complete()
@@ -11,7 +11,7 @@ repeat { move() } while moves.subtract(1, ordering: .acquiringAndReleasing).newV
 // end 8.3
 
 // exercise 8.3 in SequentialSink.swift
-let place = SingleAssignmentDisposable()
-current.disposable = place
-place.setDisposable(subscription(to: source))
+let slot = SingleAssignmentDisposable()
+current.disposable = slot
+slot.setDisposable(subscription(to: source))
 // end 8.3

@@ -1,4 +1,4 @@
-// Subscribes to the next source before it lets go of the one before.
+// Subscribes to the next source before it disposes the one before.
 
 // exercise 8.3 in Concat.swift
 moveToNext()

@@ -1,4 +1,4 @@
-// What came first is kept, and never replaced.
+// Keeps the first element, and never replaces it.
 
 // exercise 8.4 in JoinRule.swift
 if gaps == 0 { return .sendResult }

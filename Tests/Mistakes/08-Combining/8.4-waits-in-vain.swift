@@ -1,4 +1,4 @@
-// Goes on waiting for a source that has ended without an element.
+// Keeps waiting for a source that has ended without an element.
 
 // exercise 8.4 in JoinRule.swift
 gaps == 0 ? .sendResult : .wait

@@ -1,4 +1,4 @@
-// An element that was used gets in line again.
+// Puts an element that was used back into the queue.
 
 // exercise 8.5 in JoinRule.swift
 gaps == 0 ? .sendResult : .wait

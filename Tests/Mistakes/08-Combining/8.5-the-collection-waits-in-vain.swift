@@ -1,4 +1,4 @@
-// `zip` of a collection waits for the last end, as the other one does.
+// `zip` of a collection waits for the last end, as `zip` of separate sources does.
 
 // exercise 8.5 in JoinRule.swift
 gaps == 0 ? .sendResult : .wait

@@ -1,4 +1,4 @@
-// An element for which `select` throws is left out.
+// Drops an element for which `select` throws.
 
 // exercise 8.6
 sink.subscribe(toOther: second)

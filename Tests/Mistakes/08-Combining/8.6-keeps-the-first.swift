@@ -1,4 +1,4 @@
-// The first element of the second source stays the latest for ever.
+// Keeps the first element of the second source, and never replaces it.
 
 // exercise 8.6
 sink.subscribe(toOther: second)

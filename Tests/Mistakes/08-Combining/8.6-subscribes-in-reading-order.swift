@@ -1,4 +1,4 @@
-// Subscribes to the source first, as it is written.
+// Subscribes to the source first, in reading order.
 
 // exercise 8.6
 sink.subscribe(to: source)

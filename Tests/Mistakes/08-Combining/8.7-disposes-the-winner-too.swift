@@ -1,4 +1,4 @@
-// All sources are disposed when it is decided, and the winner with them.
+// Disposes all sources when one wins, including the winner.
 
 // exercise 8.7
 let (isFirst, before) = winner.compareExchange(

@@ -1,4 +1,4 @@
-// Nobody is kept from speaking.
+// Lets every source send.
 
 // exercise 8.7
 true

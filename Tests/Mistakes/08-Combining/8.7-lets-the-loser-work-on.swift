@@ -1,4 +1,4 @@
-// The loser is not heard any more, and not disposed either.
+// Ignores the losers, but does not dispose them.
 
 // exercise 8.7
 let (isFirst, before) = winner.compareExchange(

@@ -1,4 +1,4 @@
-// At the tick after the end the end is told first, and the last element is lost.
+// Completes at the tick after the end before it sends the last element, which is lost.
 
 // exercise 8.8
 newest = element

@@ -1,4 +1,4 @@
-// The end of the source does not wait for a tick.
+// Completes as soon as the source does, without waiting for a tick.
 
 // exercise 8.8
 newest = element

@@ -1,4 +1,4 @@
-// The first tick completes the result, whether or not the source has.
+// Completes at the first tick, even if the source goes on.
 
 // exercise 8.8
 newest = element

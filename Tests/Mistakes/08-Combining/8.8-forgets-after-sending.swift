@@ -1,4 +1,4 @@
-// The element is forgotten after it was sent, which is too late for an observer that causes a tick.
+// Clears the element only after sending it: too late for an observer that causes a tick.
 
 // exercise 8.8
 newest = element

@@ -1,4 +1,4 @@
-// Stops at the element of the other source, without an end.
+// Stops at the element of the other source, without completing.
 
 // exercise 8.9
 sink.subscribe(toOther: other)

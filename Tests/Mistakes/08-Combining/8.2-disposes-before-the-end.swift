@@ -1,4 +1,4 @@
-// An end that had to wait is told, even if the observer has disposed meanwhile.
+// Disposes the sources first, and then tells the observer the end.
 
 // exercise 8.2
 forwarding.withLock { forwardNext(element) }
@@ -10,6 +10,8 @@ if left == 0 { complete() }
 // end 8.2
 
 // exercise 8.2
-forwarding.withLock { super.tellEnd(error) }
 group.dispose()
+forwarding.withLock {
+  if !cancel.isDisposed { super.tellEnd(error) }
+}
 // end 8.2

@@ -1,4 +1,4 @@
-// An element that was sent is sent again at the next tick.
+// Keeps a source that has completed subscribed until the next tick.
 
 // exercise 8.8
 newest = element
@@ -6,10 +6,9 @@ newest = element
 
 // exercise 8.8
 sourceHasCompleted = true
-sourceSubscription.dispose()
 // end 8.8
 
 // exercise 8.8
-if let element = newest ?? defaultValue { forwardNext(element) }
+if let element = newest.take() ?? defaultValue { forwardNext(element) }
 if sourceHasCompleted { complete() }
 // end 8.8

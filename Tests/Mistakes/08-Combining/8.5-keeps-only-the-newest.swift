@@ -1,4 +1,4 @@
-// An element that waits is replaced by the next one.
+// Replaces an element that is waiting with the next one.
 
 // exercise 8.5 in JoinRule.swift
 gaps == 0 ? .sendResult : .wait

@@ -1,4 +1,4 @@
-// Subscribes to the other source, and keeps nothing to dispose it with.
+// Subscribes to the other source, and throws away the token.
 
 // exercise 8.11
 isEmpty = false

@@ -1,4 +1,4 @@
-// Asks whether somebody is inside, and not whether that is the asking thread itself.
+// Checks whether any thread is inside, not whether it is the calling thread.
 
 // exercise 8.1
 let thread = Self.currentThread

@@ -1,4 +1,4 @@
-// The sources are disposed while the lock is held.
+// Tells an end that had to wait even if the observer has disposed meanwhile.
 
 // exercise 8.2
 forwarding.withLock { forwardNext(element) }
@@ -10,8 +10,6 @@ if left == 0 { complete() }
 // end 8.2
 
 // exercise 8.2
-forwarding.withLock {
-  if !cancel.isDisposed { super.tellEnd(error) }
-  group.dispose()
-}
+forwarding.withLock { super.tellEnd(error) }
+group.dispose()
 // end 8.2

@@ -1,4 +1,4 @@
-// Takes the signal for the end of the other source, and goes on.
+// Disposes the other source at its first element, and goes on.
 
 // exercise 8.9
 sink.subscribe(toOther: other)

@@ -1,11 +1,11 @@
-// A source that completes before a shut gate completes the result.
+// Disposes when the source completes, and never sends the end, not even when the gate is open.
 
 // exercise 8.10
 if isOpen { forwardNext(element) }
 // end 8.10
 
 // exercise 8.10
-complete()
+dispose()
 // end 8.10
 
 // exercise 8.10

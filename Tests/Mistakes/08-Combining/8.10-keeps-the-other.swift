@@ -1,14 +1,13 @@
-// Disposes when the source completes, and tells no end, open or not.
+// Opens the gate, and stays subscribed to the other source.
 
 // exercise 8.10
 if isOpen { forwardNext(element) }
 // end 8.10
 
 // exercise 8.10
-dispose()
+if isOpen { complete() } else { dispose() }
 // end 8.10
 
 // exercise 8.10
 isOpen = true
-otherSubscription.dispose()
 // end 8.10

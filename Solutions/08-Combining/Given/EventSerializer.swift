@@ -1,12 +1,12 @@
 import Solution03TokensAndBags
 import Solution05ProducerAndSink
 
-/// A serializer like that of chapter 7, but one in which answers wait.
+/// A serializer like that of chapter 7, but one in which answers wait: one piece of work at a time.
 ///
-/// Work is done one piece at a time, in the order in which it comes, and nobody waits. A thread that
-/// comes while a piece is being done leaves its own in a queue; the thread inside does it afterwards.
-/// That holds for another thread, and for the same thread when it comes back from within.
-final class EventGate {
+/// No thread waits: work that comes while another piece is being done goes into a queue, and the
+/// thread that is inside does it afterwards. That holds for work from another thread, and for a
+/// reentrant call from the same one.
+final class EventSerializer {
   private struct Work {
     let perform: () -> Void
   }
@@ -16,19 +16,19 @@ final class EventGate {
     var waiting = Queue<Work>()
   }
 
-  // Guards who is inside and what waits. The work is done outside of it.
+  // Guards whether somebody is inside, and what waits. The work is done outside the lock.
   private let state = Lock(State())
 
-  /// Does the work, and what comes meanwhile; or leaves it with the one who is inside.
-  func pass(_ work: @escaping () -> Void) {
+  /// Does the work, and what comes meanwhile; or leaves it to the thread that is inside.
+  func perform(_ work: @escaping () -> Void) {
     guard enter(orKeep: { work }) else { return }
     work()
     leave()
   }
 
-  /// Lets the caller in, who has to leave again; or, if somebody is inside, keeps the work for them.
+  /// Lets the caller in, if nobody is inside; otherwise keeps the work for whoever is.
   ///
-  /// The work is asked for only if it has to wait.
+  /// A caller that was let in has to leave again. The work is made only if it has to wait.
   func enter(orKeep work: () -> () -> Void) -> Bool {
     state.withLock { state in
       if state.isBusy { state.waiting.append(Work(perform: work())) }

@@ -1,4 +1,4 @@
-// Tells the observer the end itself, and leaves the machine open.
+// Sends the completion straight to the observer, and leaves the sink open.
 
 // exercise 8.9
 sink.subscribe(toOther: other)

@@ -1,4 +1,4 @@
-// The sources are freed first, and then the observer hears of the end.
+// Tells the end without the lock, even while another thread sends an element.
 
 // exercise 8.2
 forwarding.withLock { forwardNext(element) }
@@ -10,8 +10,6 @@ if left == 0 { complete() }
 // end 8.2
 
 // exercise 8.2
+super.tellEnd(error)
 group.dispose()
-forwarding.withLock {
-  if !cancel.isDisposed { super.tellEnd(error) }
-}
 // end 8.2

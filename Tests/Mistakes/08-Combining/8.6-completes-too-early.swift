@@ -1,4 +1,4 @@
-// Takes a source that sends too early for one that is over.
+// Completes at an element that comes before the other source has sent.
 
 // exercise 8.6
 sink.subscribe(toOther: second)

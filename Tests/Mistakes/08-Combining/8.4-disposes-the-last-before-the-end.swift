@@ -1,4 +1,4 @@
-// A source that has completed stays subscribed until all have.
+// Disposes each source at once when it has completed, the last one before the end is heard.
 
 // exercise 8.4 in JoinRule.swift
 if gaps == 0 { return .sendResult }
@@ -6,6 +6,7 @@ return living == 1 ? .complete : .wait
 // end 8.4
 
 // exercise 8.4 in JoinSink.swift
+part.subscription.dispose()
 living -= 1
 if living == 0 { complete() }
 // end 8.4

@@ -1,4 +1,4 @@
-// The closure for the end of the subscription is forgotten.
+// Forgets `onDisposed`.
 
 // exercise 8.12 in SubscribeWith.swift
 subscribe(

@@ -1,4 +1,4 @@
-// The lock is open again before the body begins.
+// Releases the lock before the body begins.
 
 // exercise 8.1
 lock.withLock { _ in }

@@ -11,7 +11,7 @@ import WorkbookTesting
 @testable import Chapter08Combining
 #endif
 
-/// A screen that shows lines, and is counted while it lives.
+/// A screen that shows lines, and is counted while it is alive.
 private final class Screen {
   private(set) var lines: [String] = []
   private let probe: Lifetimes.Probe?
@@ -25,7 +25,7 @@ private final class Screen {
   }
 }
 
-@Suite struct `8.12 Objects that are not kept` {
+@Suite struct `8.12 withUnretained and subscribe(with:)` {
   private let source = HandSource<Int>()
   private let log = Log()
 
@@ -39,18 +39,18 @@ private final class Screen {
     source.send(.next(1), .next(2), .completed)
 
     #expect(screen.lines == ["1", "2"], "The object comes with each element.")
-    #expect(source.living == 0, "The source has ended, and is let go of.")
+    #expect(source.living == 0, "The source has ended: dispose it.")
     token.dispose()
   }
 
-  @Test func `withUnretained may make something of the two`() {
+  @Test func `withUnretained may make a result from the two`() {
     let screen = Screen()
 
     let token = source.withUnretained(screen) { "\($0.lines.count) lines, then \($1)" }
       .subscribe(log.observer())
     source.send(.next(1), .error(Storm()))
 
-    #expect(log.values == ["next(0 lines, then 1)", "error(storm)"], "And an error is an error.")
+    #expect(log.values == ["next(0 lines, then 1)", "error(storm)"], "An error passes unchanged.")
     token.dispose()
   }
 
@@ -68,7 +68,7 @@ private final class Screen {
     withExtendedLifetime(joined) {}
   }
 
-  @Test func `withUnretained completes when the object is missed`() {
+  @Test func `withUnretained completes at the first element without the object`() {
     var screen: Screen? = Screen()
     let token = screen.map { screen in
       source.withUnretained(screen) { _, number in number }.subscribe(log.observer())
@@ -76,12 +76,12 @@ private final class Screen {
     source.send(.next(1))
     screen = nil
 
-    #expect(log.values == ["next(1)"], "Nothing has come since; nobody looked for the object.")
-    #expect(source.living == 1, "The source goes on until somebody notices.")
+    #expect(log.values == ["next(1)"], "No element has come since the object was freed.")
+    #expect(source.living == 1, "The source goes on until the next element.")
     source.send(.next(2), .next(3))
 
-    #expect(log.values == ["next(1)", "completed"], "No object, no pair: that is the end.")
-    #expect(source.living == 0, "And the source is disposed.")
+    #expect(log.values == ["next(1)", "completed"], "No object, no pair: complete.")
+    #expect(source.living == 0, "It is over: dispose the source.")
     token?.dispose()
   }
 
@@ -96,7 +96,7 @@ private final class Screen {
     }
   }
 
-  @Test func `an error that comes when the object is gone is an error`() {
+  @Test func `an error is an error even when the object is gone`() {
     var screen: Screen? = Screen()
     let token = screen.map { screen in
       source.withUnretained(screen) { _, number in number }.subscribe(log.observer())
@@ -106,7 +106,7 @@ private final class Screen {
 
     #expect(
       log.values == ["error(storm)"],
-      "Only an element misses the object. The source has failed; the observer heard \(log.values)."
+      "Only an element needs the object. The source has failed; the observer heard \(log.values)."
     )
     token?.dispose()
   }
@@ -130,7 +130,7 @@ private final class Screen {
 
     #expect(
       screen.lines == ["1", "completed", "disposed", "1", "storm", "disposed"],
-      "The closures of `subscribe`, each with the object in hand."
+      "The closures of `subscribe`, each with the object."
     )
   }
 
@@ -141,7 +141,7 @@ private final class Screen {
 
     screen = nil
 
-    #expect(lifetimes.alive == 0, "The subscription lives on, the object must not.")
+    #expect(lifetimes.alive == 0, "The subscription lives on, and must not keep the object alive.")
     token?.dispose()
   }
 
@@ -160,16 +160,16 @@ private final class Screen {
     source.send(.next(2))
 
     #expect(log.values == ["1"], "There is no object to give to the closure.")
-    #expect(source.living == 1, "Unlike `withUnretained`, it ends nothing: that is up to a bag.")
+    #expect(source.living == 1, "Unlike `withUnretained`, it goes on: ending it is up to a bag.")
     token?.dispose()
-    #expect(source.living == 0, "Its token works as ever.")
+    #expect(source.living == 0, "Its token still works.")
     #expect(log.values == ["1"], "Not even `onDisposed` is called without the object.")
   }
 
   @Test func `subscribe(with:) without onError reports an error`() {
     struct Lightning: Error {}
     let screen = Screen()
-    // The hook belongs to the whole program: what is not meant for this test is passed on.
+    // The hook is global: errors that are not from this test are passed on.
     let before = Hooks.defaultErrorHandler
     Hooks.defaultErrorHandler = { [log] callStack, error in
       if error is Lightning { log.record("reported") } else { before(callStack, error) }
@@ -179,7 +179,7 @@ private final class Screen {
     let token = source.subscribe(with: screen, onNext: { $0.show("\($1)") })
     source.send(.error(Lightning()))
 
-    #expect(log.values == ["reported"], "Nobody asked for errors, and this one must not get lost.")
+    #expect(log.values == ["reported"], "Nobody handles errors, and this one must not get lost.")
     token.dispose()
   }
 

@@ -1,4 +1,4 @@
-// Each source that has completed is freed at once, the last one before its end is heard.
+// A source that has completed stays subscribed until all have completed.
 
 // exercise 8.4 in JoinRule.swift
 if gaps == 0 { return .sendResult }
@@ -6,7 +6,6 @@ return living == 1 ? .complete : .wait
 // end 8.4
 
 // exercise 8.4 in JoinSink.swift
-part.subscription.dispose()
 living -= 1
 if living == 0 { complete() }
 // end 8.4

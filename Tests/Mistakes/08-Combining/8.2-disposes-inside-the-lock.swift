@@ -1,4 +1,4 @@
-// The end is told while another thread is telling the observer an element.
+// Disposes the sources while it holds the lock.
 
 // exercise 8.2
 forwarding.withLock { forwardNext(element) }
@@ -10,6 +10,8 @@ if left == 0 { complete() }
 // end 8.2
 
 // exercise 8.2
-super.tellEnd(error)
-group.dispose()
+forwarding.withLock {
+  if !cancel.isDisposed { super.tellEnd(error) }
+  group.dispose()
+}
 // end 8.2

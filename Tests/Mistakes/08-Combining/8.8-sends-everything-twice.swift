@@ -1,4 +1,4 @@
-// A source that has completed stays subscribed until the next tick.
+// Sends an element again at the next tick.
 
 // exercise 8.8
 newest = element
@@ -6,9 +6,10 @@ newest = element
 
 // exercise 8.8
 sourceHasCompleted = true
+sourceSubscription.dispose()
 // end 8.8
 
 // exercise 8.8
-if let element = newest.take() ?? defaultValue { forwardNext(element) }
+if let element = newest ?? defaultValue { forwardNext(element) }
 if sourceHasCompleted { complete() }
 // end 8.8

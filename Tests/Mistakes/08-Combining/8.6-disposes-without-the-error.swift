@@ -1,4 +1,4 @@
-// A `select` that throws disposes, and the observer never hears of an end.
+// Disposes when `select` throws, and never tells the observer.
 
 // exercise 8.6
 sink.subscribe(toOther: second)
