@@ -1,4 +1,4 @@
-/// Whose work an event arrives in, and so on whose thread.
+/// In whose work an event arrives, and so on whose thread.
 public enum Arrival: Sendable {
   /// It arrives while the source is sending: on the source's thread, whichever that is.
   case withTheSource
@@ -12,7 +12,7 @@ public enum Arrival: Sendable {
 public enum TimedEvent: CaseIterable, Sendable {
   /// An element of `delay`.
   case elementOfDelay
-  /// An error of the source, below `delay`.
+  /// An error of the source, after `delay`.
   case errorBelowDelay
   /// An element of `debounce`, after the silence.
   case elementOfDebounce
@@ -35,8 +35,8 @@ public enum TimedEvent: CaseIterable, Sendable {
 
   /// Where it arrives.
   public var arrival: Arrival {
-    // exercise 13.12: Say of each event whose work it arrives in. The question is always the same: who
-    //   has caused it, the source or the clock?
+    // exercise 13.12: Say in whose work each event arrives. The question is always the same: what
+    //   caused it, the source or the clock?
     .notDecided
     // end 13.12
   }

@@ -3,9 +3,9 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution11Schedulers
 
-/// The machine of `delay`: a line of letters, and an alarm for the first of them.
+/// The sink of `delay`: a line of letters, and an alarm for the first of them.
 ///
-/// It sends one letter at a time, and no lock is held meanwhile: who comes then gets in line.
+/// It sends one letter at a time and holds no lock meanwhile; what arrives then gets in line.
 final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Observer> {
   /// An element or the completion, and when the source sent it.
   struct Letter {
@@ -14,15 +14,15 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
     let posted: RxTime
   }
 
-  /// What the machine is doing.
+  /// What the sink is doing.
   enum Phase {
     /// Nothing is in line, and no alarm is set.
     case idle
-    /// The alarm is set for this one, behind which the others wait.
+    /// The alarm is set for this letter, and the others wait behind it.
     case waiting(Letter)
-    /// A letter is being sent; whoever does that sees to the rest of the line.
+    /// A letter is being sent; whoever sends it takes care of the rest of the line.
     case sending
-    /// The source has failed, and nothing else is to be sent.
+    /// The source has failed, and nothing but its error is to be sent.
     case failed(Swift.Error)
   }
 
@@ -51,7 +51,7 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
     super.init(observer: observer, cancel: cancel)
   }
 
-  /// Subscribes to the source, and returns what ends that, and all that waits.
+  /// Subscribes to the source, and returns what ends that and drops all that waits.
   func run(_ source: Observable<Observer.Element>) -> Disposable {
     sourceSubscription.setDisposable(source.subscribe(self))
     return Disposables.create(sourceSubscription, alarm)
@@ -69,7 +69,7 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
 
   override func onError(_ error: Swift.Error) {
     // exercise 13.8: From now on the phase is `failed`, and the line is empty. Fail with the error; but
-    //   if something is being sent, leave that to whoever does that.
+    //   if a letter is being sent, leave that to whoever sends it.
     // end 13.8
     sourceSubscription.dispose()
   }
@@ -77,8 +77,8 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
   /// Puts an element in line, or the completion, which is nil.
   private func post(_ element: Observer.Element?) {
     let letter = Letter(element: element, posted: scheduler.now)
-    // exercise 13.8: Put the letter in line; if the machine is idle, it is the first, and the alarm
-    //   has to be set for it, after `dueTime`. Set it when the lock is open again.
+    // exercise 13.8: Put the letter in line. If the sink is idle, it is the first, and the alarm has to
+    //   be set for it, after `dueTime`; set it outside the lock.
     _ = letter
     // end 13.8
   }
@@ -104,8 +104,8 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
   }
 
   private func sendingIsOver() {
-    // exercise 13.8: If the source has failed meanwhile, send that. Else the next in line waits for
-    //   the alarm, for what is `remaining` of `dueTime` since it was posted; or the machine is idle.
+    // exercise 13.8: If the source has failed meanwhile, fail. Else set the alarm for the next in line,
+    //   to what is `remaining` of `dueTime` since it was posted; if nothing is in line, the sink is idle.
     state.withLock { $0.phase = .idle }
     // end 13.8
   }

@@ -9,7 +9,8 @@ extension ObservableType {
   /// - Parameters:
   ///   - dueTime: How long to wait; nothing or less means as soon as the scheduler can.
   ///   - scheduler: Measures the time, and subscribes. Elements come on the source's thread.
-  /// - Returns: The same sequence, later. If it is disposed before, nobody subscribes to the source.
+  /// - Returns: The same sequence, later. If it is disposed before then, the source is never subscribed
+  ///   to.
   public func delaySubscription(
     _ dueTime: RxTimeInterval,
     scheduler: SchedulerType
@@ -18,7 +19,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `delaySubscription`.
+/// The producer of `delaySubscription`.
 private final class DelaySubscription<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(
     _ observer: Observer,
@@ -28,12 +29,12 @@ private final class DelaySubscription<Element>: TimedProducer<Element, Element> 
     return (sink, subscribeLater(sink))
   }
 
-  /// Subscribes the sink when the time has come, and returns what prevents that, or undoes it.
+  /// Subscribes the sink when the time has come, and returns what prevents or ends that.
   private func subscribeLater<Observer: ObserverType>(
     _ sink: PassingSink<Observer>
   ) -> Disposable where Observer.Element == Element {
-    // exercise 13.2: Subscribe the sink to the source, when the time has come. What is returned here
-    //   prevents that as long as it has not happened, and ends the subscription afterwards.
+    // exercise 13.2: Subscribe the sink to the source when the time has come. What you return prevents
+    //   that before it has happened, and ends the subscription afterwards.
     Disposables.create()
     // end 13.2
   }

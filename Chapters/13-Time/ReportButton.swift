@@ -5,7 +5,7 @@ import Solution11Schedulers
 
 /// The button that sends the user's own weather report.
 ///
-/// Thumbs tremble: many a tap is two.
+/// Thumbs tremble: a tap is often two.
 public final class ReportButton {
   /// Sends whenever a report is to be sent.
   public let reports: Observable<Void>
@@ -14,13 +14,13 @@ public final class ReportButton {
 
   /// Creates a button that nobody has tapped.
   public init(scheduler: SchedulerType) {
-    // exercise 13.11: A tap sends a report at once. Taps within 300 ms of it mean the same report, and
+    // exercise 13.11: A tap sends a report at once. Taps in the next 300 ms mean the same report, and
     //   send nothing, neither now nor later.
     reports = taps
     // end 13.11
   }
 
-  /// Is called for each tap that the screen has felt.
+  /// Is called for each tap on the screen.
   public func tap() {
     taps.onNext(())
   }

@@ -9,13 +9,13 @@ extension ObservableType {
   /// - Parameters:
   ///   - duration: How long to drop elements; it is measured from before the source is subscribed to.
   ///   - scheduler: Measures the time.
-  /// - Returns: A sequence that ends when this one does, be it early or late.
+  /// - Returns: A sequence that ends when this one does, even within `duration`.
   public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     SkipFor(source: asObservable(), dueTime: duration, scheduler: scheduler)
   }
 }
 
-/// The blueprint of `skip(_:scheduler:)`.
+/// The producer of `skip(_:scheduler:)`.
 private final class SkipFor<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(
     _ observer: Observer,

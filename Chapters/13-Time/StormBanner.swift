@@ -9,7 +9,7 @@ public enum StormBanner {
   /// - Parameters:
   ///   - warnings: What the weather service sends, on a thread of its own.
   ///   - main: The scheduler of the screen.
-  /// - Returns: The warnings that stood for a second. Every event arrives on `main`.
+  /// - Returns: The warnings that stood for a second; every event arrives on `main`.
   public static func texts(
     of warnings: Observable<String>,
     main: SchedulerType

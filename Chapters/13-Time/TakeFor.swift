@@ -4,7 +4,7 @@ import Solution05ProducerAndSink
 import Solution11Schedulers
 
 extension ObservableType {
-  /// Passes on what comes within `duration`, and completes then.
+  /// Passes on what comes within `duration`, and then completes.
   ///
   /// - Parameters:
   ///   - duration: How long to listen; the time is measured from before the source is subscribed to.
@@ -15,7 +15,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `take(for:scheduler:)`.
+/// The producer of `take(for:scheduler:)`.
 private final class TakeFor<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(
     _ observer: Observer,
@@ -27,7 +27,7 @@ private final class TakeFor<Element>: TimedProducer<Element, Element> {
       observer: observer,
       cancel: cancel
     )
-    // exercise 13.7: Set the alarm to the time when all is over.
+    // exercise 13.7: Set the alarm to ring when the time is over.
     // end 13.7
     return (sink, sink.listen(to: source))
   }

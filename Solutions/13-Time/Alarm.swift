@@ -5,7 +5,7 @@ import Solution11Schedulers
 final class Alarm: Cancelable {
   private let scheduler: SchedulerType
 
-  // The place of the newest setting; whatever takes it disposes the one before.
+  // The slot for the newest setting; a new one disposes the one before.
   private let newest = SerialDisposable()
 
   /// Creates an alarm that is not set.
@@ -13,17 +13,17 @@ final class Alarm: Cancelable {
     self.scheduler = scheduler
   }
 
-  /// Sets the alarm to ring once, after `dueTime`, in place of whatever was set before.
+  /// Sets the alarm to ring once, after `dueTime`, instead of whatever was set before.
   func set(after dueTime: RxTimeInterval, _ ring: @escaping () -> Void) {
-    // exercise 13.3: Turn off the setting before, and call `ring` when the time has come. It may come
-    //   before `scheduleRelative` has returned, and `ring` may set the alarm anew. Schedule nothing if
+    // exercise 13.3: Turn off the setting before, and call `ring` when the time has come. That may be
+    //   before `scheduleRelative` has returned, and `ring` may set the alarm again. Schedule nothing if
     //   the alarm was disposed.
-    // The place is taken before the work is scheduled: afterwards it may be a newer setting's.
-    let place = SingleAssignmentDisposable()
-    newest.disposable = place
-    // An alarm that was disposed has disposed it already.
-    guard !place.isDisposed else { return }
-    place.setDisposable(
+    // Takes the slot before the work is scheduled: afterwards a newer setting may be in it.
+    let token = SingleAssignmentDisposable()
+    newest.disposable = token
+    // If the alarm was disposed, the slot has disposed the token already.
+    guard !token.isDisposed else { return }
+    token.setDisposable(
       scheduler.scheduleRelative((), dueTime: dueTime) { _ in
         ring()
         return Disposables.create()
@@ -32,12 +32,12 @@ final class Alarm: Cancelable {
     // end 13.3
   }
 
-  /// Turns off what was set; a new setting is welcome.
+  /// Turns off what was set; the alarm can be set again.
   func turnOff() {
     newest.disposable = Disposables.create()
   }
 
-  /// Whether no setting counts any more.
+  /// Whether the alarm was disposed, so that no setting counts any more.
   var isDisposed: Bool {
     newest.isDisposed
   }

@@ -7,11 +7,11 @@ extension ObservableType {
   /// Gathers elements, and sends them together when there are `count` of them or the time is over.
   ///
   /// - Parameters:
-  ///   - timeSpan: How long to gather at most; the time begins anew with each array that is sent.
+  ///   - timeSpan: How long to gather at most; the time starts over with each array that is sent.
   ///   - count: How many to gather at most; with zero or less there is no such limit.
   ///   - scheduler: Measures the time, and sends what was gathered until then.
-  /// - Returns: A sequence of arrays, which are empty where nothing came. A completion is preceded by
-  ///   what is left, be it nothing; an error is not.
+  /// - Returns: A sequence of arrays, which are empty where nothing came. What is left is sent before a
+  ///   completion, even if it is nothing; an error drops it.
   public func buffer(
     timeSpan: RxTimeInterval,
     count: Int,
@@ -21,7 +21,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `buffer`.
+/// The producer of `buffer`.
 private final class Buffer<Element>: TimedProducer<Element, [Element]> {
   private let count: Int
 
@@ -70,7 +70,7 @@ private final class BufferSink<
   }
 
   override func sourceSent(_ element: Element) {
-    // exercise 13.9: Gather the element, and send what is gathered if there are `count` of them.
+    // exercise 13.9: Gather the element, and send what was gathered once there are `count` of them.
     gathered.append(element)
     if gathered.count == count { sendGathered() }
     // end 13.9
@@ -88,8 +88,8 @@ private final class BufferSink<
   }
 
   private func sendGathered() {
-    // exercise 13.9: Send what is gathered, be it nothing, and begin anew: with an empty array, before
-    //   the observer can send more, and with a whole `dueTime`, whichever came first, time or count.
+    // exercise 13.9: Send what was gathered, even if it is nothing, and start over: with an empty array,
+    //   before the observer can send more, and with a whole `dueTime`, whether time or count came first.
     let full = gathered
     gathered = []
     restartAlarm(after: dueTime) { forwardNext(full) }

@@ -9,8 +9,8 @@ extension ObservableType {
   /// - Parameters:
   ///   - dueTime: How long it has to be quiet.
   ///   - scheduler: Measures the time, and sends.
-  /// - Returns: The elements that were followed by silence. A completion passes at once, with the
-  ///   element that waits before it; so does an error, but without that element.
+  /// - Returns: The elements that were followed by silence. A completion passes at once, after the
+  ///   element that waits; an error passes at once, and drops that element.
   public func debounce(
     _ dueTime: RxTimeInterval,
     scheduler: SchedulerType
@@ -19,7 +19,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `debounce`.
+/// The producer of `debounce`.
 private final class Debounce<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(
     _ observer: Observer,
@@ -41,14 +41,14 @@ private final class DebounceSink<
   private var waiting: Observer.Element?
 
   override func sourceSent(_ element: Observer.Element) {
-    // exercise 13.4: Let the element wait, and begin to measure the silence anew.
+    // exercise 13.4: Let the element wait, and start the silence over.
     waiting = element
     setAlarm(after: dueTime)
     // end 13.4
   }
 
   override func sourceCompleted() {
-    // exercise 13.4: End without waiting; but what waits comes first.
+    // exercise 13.4: End without a pause, but send what waits first.
     sendWaiting()
     complete()
     // end 13.4

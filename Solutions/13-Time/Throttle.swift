@@ -8,10 +8,10 @@ extension ObservableType {
   /// Passes on an element, and then none until `dueTime` is over.
   ///
   /// - Parameters:
-  ///   - dueTime: How long the window is in which nothing passes; each element that passes opens one.
-  ///   - latest: Whether the newest element of a window is sent when that is over.
+  ///   - dueTime: How long nothing passes after an element; each one that passes opens a new window.
+  ///   - latest: Whether the newest element of a window is sent when the window is over.
   ///   - scheduler: Measures the time, and sends what had to wait.
-  /// - Returns: Elements with at least `dueTime` between them. A completion passes when nothing waits
+  /// - Returns: Elements with at least `dueTime` between them. A completion passes once nothing waits
   ///   any more, an error at once.
   public func throttle(
     _ dueTime: RxTimeInterval,
@@ -22,7 +22,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `throttle`.
+/// The producer of `throttle`.
 private final class Throttle<Element>: TimedProducer<Element, Element> {
   private let latest: Bool
 
@@ -56,7 +56,7 @@ private final class ThrottleSink<
 >: TimedSink<Observer.Element, Observer> {
   private let latest: Bool
 
-  // When the last element was sent: then the window was opened.
+  // When the last element was sent, which opened the window.
   private var lastSent: RxTime?
   private var waiting: Observer.Element?
   private var hasCompleted = false
@@ -73,13 +73,13 @@ private final class ThrottleSink<
   }
 
   override func sourceSent(_ element: Observer.Element) {
-    // exercise 13.5: Send the element if no window is open. In an open one keep it, if the newest is
-    //   wanted, until the window is over; `windowLeft` says how long that is.
+    // exercise 13.5: Send the element if no window is open. In an open window, keep it until that is
+    //   over if the newest is wanted; `windowLeft` says how long that takes.
     let timeLeft = windowLeft
     if timeLeft.isOver {
       send(element)
     } else if latest {
-      // The alarm is set already if another one has waited: the window has the same end for both.
+      // If another element waits, the alarm is already set: the window ends at the same time for both.
       if waiting == nil { setAlarm(after: timeLeft) }
       waiting = element
     }
@@ -87,23 +87,23 @@ private final class ThrottleSink<
   }
 
   override func sourceCompleted() {
-    // exercise 13.5: Complete; but if an element waits, not before that is sent.
+    // exercise 13.5: Complete; but if an element waits, only after it was sent.
     if waiting == nil { complete() } else { hasCompleted = true }
     // end 13.5
   }
 
   override func alarmRang() {
-    // exercise 13.5: The window is over: send what waits, if it does, and then the end, if it has come.
+    // exercise 13.5: The window is over: send what waits, if anything, and then the end, if it has come.
     if let element = waiting { send(element) }
     if hasCompleted { complete() }
     // end 13.5
   }
 
-  /// Sends an element, in place of any that waits, and opens a window.
+  /// Sends an element, drops any that waits, and opens a window.
   private func send(_ element: Observer.Element) {
     waiting = nil
     forwardNext(element)
-    // Read afterwards: an observer that takes its time shall have its rest all the same.
+    // Read afterwards: a slow observer gets its pause all the same.
     lastSent = scheduler.now
   }
 

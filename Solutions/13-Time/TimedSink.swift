@@ -4,12 +4,12 @@ import Solution05ProducerAndSink
 import Solution08Combining
 import Solution11Schedulers
 
-/// The producer of an operator that is given a time and a scheduler.
+/// The producer of an operator that takes a time and a scheduler.
 class TimedProducer<Source, Result>: Producer<Result> {
   /// Where the elements come from.
   final let source: Observable<Source>
 
-  /// The time that the operator was given.
+  /// The time that was given to the operator.
   final let dueTime: RxTimeInterval
 
   /// Measures the time.
@@ -22,21 +22,21 @@ class TimedProducer<Source, Result>: Producer<Result> {
   }
 }
 
-/// The machine of an operator that listens to a source and to an alarm.
+/// The sink of an operator that listens to a source and to an alarm.
 ///
-/// A subclass says what an element means, and what it means that the alarm rings; an end of the source
-/// is the end of the result, unless it says otherwise. It is told one thing at a time, whatever the
-/// threads of the source and of the scheduler.
+/// A subclass says what to do with an element, and what to do when the alarm rings; an end of the
+/// source is the end of the result, unless the subclass says otherwise. It handles one thing at a time,
+/// whatever the threads of the source and of the scheduler.
 class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> {
-  /// The time that the operator was given.
+  /// The time that was given to the operator.
   final let dueTime: RxTimeInterval
 
-  /// Measures the time; on it the alarm rings.
+  /// Measures the time; the alarm rings on it.
   final let scheduler: SchedulerType
 
   private let alarm: Alarm
 
-  // Held while the source or a ring is dealt with, and so while the observer is told what follows.
+  // Held while an event or a ring is handled, and so while the observer receives what follows from it.
   private let lock = RecursiveLock()
 
   // How often the alarm was set or turned off; guarded by the lock.
@@ -62,7 +62,7 @@ class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> 
     fail(with: error)
   }
 
-  /// Is called when the source has ended well, while the lock is held; for subclasses.
+  /// Is called when the source has completed, while the lock is held; for subclasses.
   func sourceCompleted() {
     complete()
   }
@@ -76,24 +76,24 @@ class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> 
   }
 
   final override func onNext(_ element: Source) {
-    // exercise 13.3: Call `sourceSent`, while nobody else is inside.
+    // exercise 13.3: Call `sourceSent` under the lock.
     lock.withLock { sourceSent(element) }
     // end 13.3
   }
 
   final override func onError(_ error: Swift.Error) {
-    // exercise 13.3: Call `sourceFailed`, while nobody else is inside.
+    // exercise 13.3: Call `sourceFailed` under the lock.
     lock.withLock { sourceFailed(error) }
     // end 13.3
   }
 
   final override func onCompleted() {
-    // exercise 13.3: Call `sourceCompleted`, while nobody else is inside.
+    // exercise 13.3: Call `sourceCompleted` under the lock.
     lock.withLock { sourceCompleted() }
     // end 13.3
   }
 
-  // An end may come from outside, too: it waits until nobody is inside.
+  // An end may also come from outside, and waits for the lock, too.
   final override func tellEnd(_ error: Swift.Error?) {
     lock.withLock {
       if !cancel.isDisposed { super.tellEnd(error) }
@@ -102,7 +102,7 @@ class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> 
 
   // MARK: The alarm
 
-  /// Sets the alarm to ring once, after `dueTime`, in place of whatever was set before.
+  /// Sets the alarm to ring once, after `dueTime`, instead of whatever was set before.
   final func setAlarm(after dueTime: RxTimeInterval) {
     lock.withLock {
       guard !alarm.isDisposed else { return }
@@ -119,7 +119,7 @@ class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> 
     }
   }
 
-  /// Turns off the alarm, runs `body`, and sets it anew, unless `body` has caused that already.
+  /// Turns off the alarm, runs `body`, and sets it again, unless `body` has already caused that.
   final func restartAlarm(after dueTime: RxTimeInterval, around body: () -> Void) {
     lock.withLock {
       turnOffAlarm()
@@ -129,10 +129,10 @@ class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> 
     }
   }
 
-  /// Is called on the scheduler, when the time of the setting with that number has come.
+  /// Is called on the scheduler when the time of the setting with that number has come.
   private func ring(_ number: Int) {
-    // exercise 13.3: Call `alarmRang`, while nobody else is inside. But whoever was inside before may
-    //   have set the alarm anew, or turned it off: then this ring came too late, and means nothing.
+    // exercise 13.3: Call `alarmRang` under the lock. But whoever held the lock before may have set
+    //   the alarm again, or turned it off: then this ring came too late, and means nothing.
     lock.withLock {
       if number == settings { alarmRang() }
     }

@@ -7,7 +7,7 @@ extension ObservableType {
   /// Fails with `RxError.timeout` when the next element takes longer than `dueTime`.
   ///
   /// - Parameters:
-  ///   - dueTime: How long the first element may take, and each one after the element before.
+  ///   - dueTime: How long the first element may take, and each one after the one before.
   ///   - scheduler: Measures the time, and sends the error.
   /// - Returns: The same sequence, unless it is too slow.
   public func timeout(
@@ -17,11 +17,11 @@ extension ObservableType {
     timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
   }
 
-  /// Goes on with another sequence when the next element takes longer than `dueTime`.
+  /// Continues with another sequence when the next element takes longer than `dueTime`.
   ///
   /// - Parameters:
-  ///   - dueTime: How long the first element may take, and each one after the element before.
-  ///   - other: Is subscribed to if that is not enough, before the source is disposed. It may take as
+  ///   - dueTime: How long the first element may take, and each one after the one before.
+  ///   - other: Is subscribed to if an element is late, before the source is disposed. It may take as
   ///     long as it likes.
   ///   - scheduler: Measures the time, and subscribes to `other`.
   /// - Returns: The same sequence, or its beginning and then `other`.
@@ -39,7 +39,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `timeout`.
+/// The producer of `timeout`.
 private final class Timeout<Element>: TimedProducer<Element, Element> {
   private let other: Observable<Element>
 
@@ -68,17 +68,17 @@ private final class Timeout<Element>: TimedProducer<Element, Element> {
   }
 }
 
-/// The machine of `timeout`, which holds no lock while it calls anybody.
+/// The sink of `timeout`, which holds no lock while it calls anybody.
 ///
 /// It needs none: while an element is being forwarded no alarm can win, and once the alarm has won
-/// nothing of the source is forwarded.
+/// nothing from the source is forwarded.
 private final class TimeoutSink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
   private enum Phase {
-    /// So many elements have come; an alarm that was set after fewer of them is too late.
+    /// So many elements have come; an alarm that was set when fewer had come is too late.
     case listening(elements: Int)
-    /// The source has ended, or lost: nothing counts any more, neither what it sends nor an alarm.
+    /// The source has ended, or was too slow: neither what it sends nor an alarm counts any more.
     case decided
   }
 
@@ -105,15 +105,15 @@ private final class TimeoutSink<
 
   /// Sets the alarm for the first element, subscribes, and returns what ends all of it.
   func run(_ source: Observable<Observer.Element>) -> Disposable {
-    let place = SingleAssignmentDisposable()
-    current.disposable = place
+    let subscription = SingleAssignmentDisposable()
+    current.disposable = subscription
     setAlarm()
-    place.setDisposable(source.subscribe(self))
+    subscription.setDisposable(source.subscribe(self))
     return Disposables.create(current, alarm)
   }
 
   override func onNext(_ element: Observer.Element) {
-    // exercise 13.6: Forward an element that comes in time, and give the next one as long.
+    // exercise 13.6: Forward an element that comes in time, and give the next one the same time.
     // starts as: forwardNext(element)
     guard countIfInTime() else { return }
     forwardNext(element)
@@ -135,14 +135,14 @@ private final class TimeoutSink<
     // end 13.6
   }
 
-  /// Sets the alarm for the next element, counted from here, unless all is decided.
+  /// Sets the alarm for the next element, counted from now, unless all is decided.
   private func setAlarm() {
-    // Counted now: an observer may have caused more elements from within, and those are over, too.
+    // Read now: a reentrant observer may have caused more elements, and those have been sent, too.
     guard case .listening(let elements) = phase.withLock({ $0 }) else { return }
     alarm.set(after: dueTime) { self.alarmRang(elements: elements) }
   }
 
-  /// Counts an element, unless it comes too late, and tells whether it came in time.
+  /// Counts an element, unless it comes too late, and returns whether it came in time.
   private func countIfInTime() -> Bool {
     phase.withLock { phase in
       guard case .listening(let elements) = phase else { return false }
@@ -151,7 +151,7 @@ private final class TimeoutSink<
     }
   }
 
-  /// Decides all, unless an end comes too late, and tells whether it came in time.
+  /// Decides for an end, unless it comes too late, and returns whether it came in time.
   private func decideIfInTime() -> Bool {
     phase.withLock { phase in
       guard case .listening = phase else { return false }
@@ -160,17 +160,17 @@ private final class TimeoutSink<
     }
   }
 
-  /// Is called on the scheduler, when the time is over that was given after so many elements.
+  /// Is called on the scheduler when the time that began after so many elements is over.
   private func alarmRang(elements: Int) {
-    // exercise 13.6: If no element has come since, all is decided: listen to `other` in place of the
-    //   source, which is let go of afterwards. Decide under the lock, and call nobody while you hold it.
+    // exercise 13.6: If no element has come since, all is decided: subscribe to `other`, and dispose the
+    //   source afterwards. Decide under the lock, and call nobody while you hold it.
     let isTooLate = phase.withLock { phase in
       guard case .listening(elements) = phase else { return false }
       phase = .decided
       return true
     }
     guard isTooLate else { return }
-    // `SerialDisposable` lets go of the source when the other subscription takes its place.
+    // `SerialDisposable` disposes the source when the other subscription replaces it.
     current.disposable = other.subscribe(OtherObserver(sink: self))
     // end 13.6
   }

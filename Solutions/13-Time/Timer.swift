@@ -4,11 +4,11 @@ import Solution05ProducerAndSink
 import Solution11Schedulers
 
 extension ObservableType where Element: FixedWidthInteger {
-  /// Returns a sequence that sends 0 after `dueTime`; then it ends, or counts on.
+  /// Returns a sequence that sends 0 after `dueTime`, and then ends, or counts on.
   ///
   /// - Parameters:
   ///   - dueTime: How long to wait for 0; nothing or less means as soon as the scheduler can.
-  ///   - period: How long to wait from one number to the next; nil if 0 is to be the only one.
+  ///   - period: How long to wait from one number to the next; nil if 0 is the only one.
   ///   - scheduler: Measures the time, and sends.
   /// - Returns: The sequence; each subscription has a timer of its own.
   public static func timer(
@@ -24,7 +24,7 @@ extension ObservableType where Element: FixedWidthInteger {
   /// - Parameters:
   ///   - period: How long to wait for each number.
   ///   - scheduler: Measures the time, and sends.
-  /// - Returns: The sequence, which has no end; each subscription has a timer of its own.
+  /// - Returns: The sequence, which never ends; each subscription has a timer of its own.
   public static func interval(
     _ period: RxTimeInterval,
     scheduler: SchedulerType
@@ -33,7 +33,7 @@ extension ObservableType where Element: FixedWidthInteger {
   }
 }
 
-/// The blueprint of `timer` and `interval`.
+/// The producer of `timer` and `interval`.
 private final class Timer<Number: FixedWidthInteger>: Producer<Number> {
   private let dueTime: RxTimeInterval
   private let period: RxTimeInterval?
@@ -67,8 +67,8 @@ private final class TimerSink<
 
   /// Sends 0 and the end after `dueTime`, and returns what prevents it.
   func sendOnce(after dueTime: RxTimeInterval) -> Disposable {
-    // exercise 13.1: Let the scheduler send 0 and the end, both in one piece of work. Return the
-    //   token of the work.
+    // exercise 13.1: Let the scheduler send 0 and the end in one piece of work, and return the token of
+    //   that work.
     // starts as: Disposables.create()
     scheduler.scheduleRelative((), dueTime: dueTime) { _ in
       self.forwardNext(0)
@@ -80,13 +80,13 @@ private final class TimerSink<
 
   /// Sends numbers from 0 on, and returns what stops it.
   func count(after dueTime: RxTimeInterval, every period: RxTimeInterval) -> Disposable {
-    // exercise 13.1: Let the scheduler send 0 after `dueTime`, and one number more each period. Return
-    //   the token of all ticks.
+    // exercise 13.1: Let the scheduler send 0 after `dueTime`, and then the next number every period.
+    //   Return the token of that work.
     // starts as: Disposables.create()
     scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
       number in
       self.forwardNext(number)
-      // Wraps behind the largest number: a clock that has run that long shall not stop the program.
+      // Wraps after the largest number: a timer that has run that long must not stop the program.
       return number &+ 1
     }
     // end 13.1

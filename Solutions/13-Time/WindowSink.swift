@@ -4,19 +4,19 @@ import Solution05ProducerAndSink
 import Solution07Subjects
 import Solution11Schedulers
 
-/// The machine of `window`: a subject for the window that is open.
+/// The sink of `window`, with a subject for the window that is open.
 final class WindowSink<
   Element,
   Observer: ObserverType
 >: TimedSink<Element, Observer> where Observer.Element == Observable<Element> {
   private let count: Int
 
-  // The window that is open, if the source has not ended, and how many elements have come into it.
+  // The open window, or nil once the source has ended, and how many elements it has received.
   private var subject: PublishSubject<Element>?
   private var elements = 0
 
-  // The source and the alarm, and whoever needs them: the subscriber of the result owns them, those of
-  // the windows use them.
+  // The source and the alarm, and who needs them: the subscriber to the result owns them, the
+  // subscribers to the windows use them.
   private let sourceAndAlarm: SingleAssignmentDisposable
   private let users: RefCountDisposable
 
@@ -33,7 +33,7 @@ final class WindowSink<
     super.init(dueTime: dueTime, scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
-  /// Sends the first window, subscribes, and returns what ends the part of the one who subscribed.
+  /// Sends the first window, subscribes, and returns what ends the share of the owner.
   func run(_ source: Observable<Element>) -> Disposable {
     open()
     setAlarm(after: dueTime)
@@ -42,7 +42,7 @@ final class WindowSink<
   }
 
   override func sourceSent(_ element: Element) {
-    // exercise 13.10: Send the element into the open window; if that is full now, open the next one.
+    // exercise 13.10: Send the element to the open window; if that is full now, open the next one.
     subject?.onNext(element)
     elements += 1
     if elements == count { openNext() }
@@ -50,8 +50,8 @@ final class WindowSink<
   }
 
   override func sourceFailed(_ error: Swift.Error) {
-    // exercise 13.10: The end is for the window first, and then for the observer; nobody needs the
-    //   source any more then.
+    // exercise 13.10: Send the end to the window first, and then to the observer; after that nobody
+    //   needs the source.
     subject.take()?.onError(error)
     fail(with: error)
     sourceAndAlarm.dispose()
@@ -59,7 +59,7 @@ final class WindowSink<
   }
 
   override func sourceCompleted() {
-    // exercise 13.10: The same, for a good end.
+    // exercise 13.10: The same, for a completion.
     subject.take()?.onCompleted()
     complete()
     sourceAndAlarm.dispose()
@@ -71,10 +71,10 @@ final class WindowSink<
   }
 
   private func openNext() {
-    // Whoever is told the end may make the source send more: no window is opened for that.
+    // An observer that hears the end may make the source send more: no window is opened for that.
     guard subject != nil else { return }
-    // exercise 13.10: Complete the open window, then open a new one, which is empty, and has a whole
-    //   `dueTime` to go.
+    // exercise 13.10: Complete the open window, and then open a new one, which is empty and has a whole
+    //   `dueTime` ahead.
     restartAlarm(after: dueTime) {
       elements = 0
       subject?.onCompleted()
@@ -91,7 +91,7 @@ final class WindowSink<
   }
 }
 
-/// A window that others see: a subject, whose subscribers need the source.
+/// A window as the outside sees it: a subject whose subscribers need the source.
 private final class Window<Element>: Producer<Element> {
   private let subject: PublishSubject<Element>
   private let users: RefCountDisposable

@@ -33,24 +33,24 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(0)@5", "completed@5"],
-      "A timer without a period sends 0, and the end in the same piece of work."
+      "A timer without a period sends 0 and the end in one piece of work."
     )
     token.dispose()
   }
 
-  @Test(arguments: [0, -3]) func `no time at all is the next turn of the scheduler`(_ due: Int) {
+  @Test(arguments: [0, -3]) func `no time at all means the next turn of the scheduler`(_ due: Int) {
     let token = bench.listen(to: timer(due))
     #expect(bench.log.values.isEmpty, "Nothing is sent inside `subscribe`: the scheduler sends.")
     bench.run(to: 50)
 
     #expect(
       bench.log.values == ["next(0)@1", "completed@1"],
-      "Nothing, or less than nothing, to wait for: as soon as the scheduler can."
+      "With nothing to wait for, or less, it rings as soon as the scheduler can."
     )
     token.dispose()
   }
 
-  @Test func `an interval waits for its first number, too`() {
+  @Test func `an interval waits before its first number, too`() {
     let token = bench.listen(to: Observable<Int>.interval(.ticks(3), scheduler: bench.clock))
     bench.run(to: 10)
 
@@ -60,7 +60,7 @@ import WorkbookTesting
     )
     token.dispose()
     bench.run(to: 50)
-    #expect(bench.log.values.count == 3, "It has no end of its own, but `dispose()` is one.")
+    #expect(bench.log.values.count == 3, "It never ends by itself, but `dispose()` ends it.")
   }
 
   @Test func `a timer with a period has two times`() {
@@ -74,7 +74,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `it makes a sampler`() {
+  @Test func `an interval makes a sampler`() {
     for tick in [1, 2, 4, 11] { bench.send(tick, .next(tick)) }
     let minutes = Observable<Int>.interval(.ticks(5), scheduler: bench.clock)
     let token = bench.listen(to: bench.source.sample(minutes))
@@ -87,12 +87,12 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `after the largest number it goes on with the smallest`() async {
+  @Test func `after the largest number comes the smallest`() async {
     await #expect(
       processExitsWith: .success,
       """
-      An `Int8` ends at 127, and the timer has no end. `+` stops the program there; `&+` goes on with \
-      -128, as RxSwift does.
+      An `Int8` ends at 127, but the timer never ends. `+` stops the program there; `&+` continues \
+      with -128, as RxSwift does.
       """
     ) {
       let (clock, log) = (TestScheduler(initialClock: 0), Recorder<Int8>())
@@ -110,7 +110,7 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(0)@2", "next(1)@3", "next(2)@4"],
-      "A tick of the scheduler is the least that can be waited for."
+      "One tick is the shortest wait that the scheduler has."
     )
     token.dispose()
   }
@@ -124,13 +124,13 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(0)@2", "next(0)@5", "next(1)@6", "next(1)@9"],
-      "A timer is cold: who subscribes at 3 waits 2 ticks, and counts from 0."
+      "A timer is cold: a subscriber that comes at 3 waits 2 ticks, and counts from 0."
     )
     early.dispose()
     late.dispose()
   }
 
-  @Test func `a timer that was given up does nothing`() {
+  @Test func `a timer that was disposed does nothing`() {
     let lifetimes = Lifetimes()
     for sequence in [timer(5), timer(5, period: 1)] {
       sequence.subscribe { [log = bench.log, probe = lifetimes.probe()] event in
@@ -141,23 +141,26 @@ import WorkbookTesting
     }
     #expect(
       lifetimes.alive == 0,
-      "The timer was given up, and the scheduler keeps its observer until it would have rung."
+      "The timer was disposed, but the scheduler keeps its observer until it would have rung."
     )
     bench.run(to: 50)
 
     #expect(bench.log.values.isEmpty, "It was disposed before it rang.")
   }
 
-  @Test func `a timer that has rung keeps nobody`() {
+  @Test func `a timer that has rung keeps no observer`() {
     let lifetimes = Lifetimes()
     let token = timer(5).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
     bench.run(to: 50)
 
-    #expect(lifetimes.alive == 0, "The sequence is over, and whoever keeps the token keeps all.")
+    #expect(
+      lifetimes.alive == 0,
+      "The sequence is over, but the token still keeps the observer alive."
+    )
     token.dispose()
   }
 
-  @Test func `an observer can stop it with the number that it is told`() {
+  @Test func `an observer can stop it while it receives a number`() {
     let token = bench.listen(to: timer(2, period: 2).take(2))
     bench.run(to: 50)
 
@@ -181,7 +184,7 @@ import WorkbookTesting
         if event.isStopEvent { rung.arrive() }
       }
 
-    #expect(rung.wait(), "A timer of a millisecond has not rung, and nothing moves any more.")
+    #expect(rung.wait(), "A timer of a millisecond has not rung.")
     #expect(
       log.values == ["next(0) true", "completed true"],
       "Both events arrive on the queue of the scheduler."

@@ -31,16 +31,19 @@ import WorkbookTesting
     )
   }
 
-  @Test func `nobody subscribes before the time has come`() {
+  @Test func `it does not subscribe before the time has come`() {
     let token = bench.listen(to: later(5))
     bench.run(to: 4)
-    #expect(bench.source.subscriptions.isEmpty, "It is 4, and the source was to wait until 5.")
+    #expect(
+      bench.source.subscriptions.isEmpty,
+      "It is 4, and the subscription was to wait until 5."
+    )
     bench.run(to: 5)
-    #expect(bench.source.living == 1, "It is 5: now somebody has to subscribe to the source.")
+    #expect(bench.source.living == 1, "It is 5: now the source has to be subscribed to.")
     token.dispose()
   }
 
-  @Test func `what a hot source has sent before is missed`() {
+  @Test func `what a hot source sent before is missed`() {
     bench.send(2, .next(1))
     bench.send(7, .next(2))
     bench.send(9, .next(3), .completed)
@@ -49,39 +52,42 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(2)@7", "next(3)@9", "completed@9"],
-      "1 was sent before anybody subscribed. All the others come when they are sent, not later."
+      "1 was sent before anybody subscribed. The others come when they are sent, not later."
     )
-    #expect(bench.source.living == 0, "The source has completed, and is let go of.")
+    #expect(bench.source.living == 0, "The source has completed, but is still subscribed to.")
     token.dispose()
   }
 
-  @Test func `an error is told when it comes`() {
+  @Test func `an error passes when it comes`() {
     bench.send(7, .error(Storm()), .next(1))
     let token = bench.listen(to: later(5))
     bench.run(to: 50)
 
     #expect(bench.log.values == ["error(storm)@7"], "An error, and nothing after it.")
-    #expect(bench.source.living == 0, "The source has failed, and is let go of.")
+    #expect(bench.source.living == 0, "The source has failed, but is still subscribed to.")
     token.dispose()
   }
 
-  @Test(arguments: [0, -3]) func `no time at all is the next turn`(_ due: Int) {
+  @Test(arguments: [0, -3]) func `no time at all means the next turn`(_ due: Int) {
     let token = bench.listen(to: later(due))
-    #expect(bench.source.living == 0, "It is the scheduler that subscribes, never `subscribe`.")
+    #expect(
+      bench.source.living == 0,
+      "The scheduler subscribes to the source, never `subscribe` itself."
+    )
     bench.run(to: 1)
     #expect(bench.source.living == 1, "As soon as the scheduler can.")
     token.dispose()
   }
 
-  @Test func `given up before, it never subscribes`() {
+  @Test func `disposed before its time, it never subscribes`() {
     let lifetimes = Lifetimes()
     later(5).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }.dispose()
-    #expect(lifetimes.alive == 0, "The scheduler keeps an observer that has gone.")
+    #expect(lifetimes.alive == 0, "It was disposed, but the scheduler keeps its observer.")
     bench.run(to: 50)
 
     #expect(
       bench.source.subscriptions.isEmpty,
-      "Nobody listens any more, and the source was subscribed to all the same."
+      "Nobody listens any more, but the source was subscribed to all the same."
     )
   }
 
@@ -92,15 +98,15 @@ import WorkbookTesting
     #expect(
       bench.source.living == 1,
       """
-      The work was done before `scheduleRelative` had returned. Its token comes last, and must not push \
-      out the subscription.
+      The work was done before `scheduleRelative` had returned. Its token arrives last, and must not \
+      push out the subscription.
       """
     )
     token.dispose()
     #expect(bench.source.living == 0, "`dispose()` has to reach the source.")
   }
 
-  @Test func `given up afterwards, it disposes the source`() {
+  @Test func `disposed afterwards, it disposes the source`() {
     let token = bench.listen(to: later(5))
     bench.run(to: 6)
     token.dispose()
@@ -111,10 +117,10 @@ import WorkbookTesting
       bench.source.subscriptions.map(\.disposals) == [1],
       """
       The token has to end the subscription to the source, which was made long after the token was \
-      given away.
+      handed out.
       """
     )
-    #expect(bench.log.values.isEmpty, "After `dispose()` nothing is told.")
+    #expect(bench.log.values.isEmpty, "After `dispose()` the observer hears nothing.")
   }
   @Test func `it keeps the rules`() {
     expectKeepsTheRules { $0.delaySubscription(.ticks(5), scheduler: AtOnceScheduler()) }

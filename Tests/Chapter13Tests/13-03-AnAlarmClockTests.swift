@@ -37,7 +37,7 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["second@8"],
-      "It was set to 5, and at 3 to 8. An alarm has one hand."
+      "It was set to 5, and then, at 3, to 8. Only the newest setting rings."
     )
   }
 
@@ -45,14 +45,14 @@ import WorkbookTesting
     let (alarm, lifetimes) = (Alarm(on: bench.clock), Lifetimes())
     alarm.set(after: .ticks(5)) { [probe = lifetimes.probe()] in probe.touch() }
     alarm.turnOff()
-    #expect(lifetimes.alive == 0, "The scheduler keeps what nobody will call.")
+    #expect(lifetimes.alive == 0, "It was turned off, but the scheduler still keeps the closure.")
     alarm.set(after: .ticks(7), note("ring"))
     bench.run(to: 50)
 
     #expect(bench.log.values == ["ring@7"], "The setting after `turnOff()` counts.")
   }
 
-  @Test func `disposed, it is silent for ever`() {
+  @Test func `disposed, it never rings again`() {
     let alarm = Alarm(on: bench.clock)
     alarm.set(after: .ticks(5), note("before"))
     alarm.dispose()
@@ -62,7 +62,7 @@ import WorkbookTesting
     #expect(bench.log.values.isEmpty, "`dispose()` turns off what was set, and what will be.")
   }
 
-  @Test func `disposed, it asks its scheduler for nothing`() {
+  @Test func `disposed, it gives its scheduler nothing to do`() {
     let shelf = Shelf()
     let alarm = Alarm(on: shelf)
     alarm.dispose()
@@ -72,13 +72,13 @@ import WorkbookTesting
     #expect(
       bench.log.values.isEmpty,
       """
-      The alarm had been disposed, and was set. This scheduler can't call work back: what it was given \
-      then, it runs. So it must not be given any.
+      The alarm was set after it was disposed. This scheduler can't cancel work: it runs whatever it \
+      was given. So it must not be given any.
       """
     )
   }
 
-  @Test func `a ring may set it anew, however early it comes`() {
+  @Test func `a ring may set it again, however early it comes`() {
     for scheduler: any SchedulerType in [bench.clock, HastyScheduler(clock: bench.clock)] {
       let (alarm, log) = (Alarm(on: scheduler), Log())
       alarm.set(after: .ticks(0)) {
@@ -91,8 +91,8 @@ import WorkbookTesting
       #expect(
         log.values == ["first", "second"],
         """
-        On \(type(of: scheduler)) the first ring has set the alarm anew. It may come before \
-        `scheduleRelative` has returned, and what that returns must not push out what is newer.
+        On \(type(of: scheduler)) the first ring set the alarm again. It may come before \
+        `scheduleRelative` has returned, and the token that this returns must not push out a newer one.
         """
       )
     }
@@ -125,8 +125,8 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["next(5)", "next(9)", "ring"],
       """
-      The alarm was set to 5, and at 3 to 12. The ring at 5 could not be called back: it was on its \
-      way already, on another thread. It has to see for itself that it is not wanted any more.
+      The alarm was set to 5, and then, at 3, to 12. The ring at 5 could not be cancelled, as if it \
+      were already on its way on another thread. It has to find out itself that it no longer counts.
       """
     )
     chime.on(.next(5))
@@ -134,11 +134,11 @@ import WorkbookTesting
     bench.run(to: 99)
     #expect(
       bench.log.values.count { $0 == "ring" } == 1,
-      "And so with an alarm that was turned off while it was ringing."
+      "The same goes for an alarm that was turned off while it was ringing."
     )
   }
 
-  @Test func `a ring that waited while the alarm was set anew means nothing`() {
+  @Test func `a ring that waited while the alarm was set again means nothing`() {
     let shelf = Shelf()
     let chime = Chime(scheduler: shelf, log: bench.log)
     chime.on(.next(5))
@@ -146,7 +146,7 @@ import WorkbookTesting
     chime.atEvent = {
       inside.arrive()
       ringing.wait()
-      // The other thread stands at the lock by then; who is asked before the lock has said yes.
+      // The other thread is at the lock by then; a ring that asked before the lock was told yes.
       never.wait(seconds: 0.5)
       chime.setAlarm(after: .ticks(9))
     }
@@ -157,19 +157,19 @@ import WorkbookTesting
       shelf.run(0)
       bench.log.record("the ring is over")
     }
-    #expect(returned, "A thread did not come back.")
+    #expect(returned, "A thread did not return.")
     #expect(
       bench.log.values == ["next(5)", "completed", "the ring is over"],
       """
-      The alarm rang while an event was being dealt with, and that set it anew before the ring had the \
-      lock. Whether a ring is still meant can only be told by who holds the lock.
+      The alarm rang while an event was being handled, and that event set it again before the ring got \
+      the lock. Only under the lock can a ring find out whether it still counts.
       """
     )
     shelf.run(1)
     #expect(bench.log.values.last == "ring", "The new setting counts.")
   }
 
-  @Test func `a ring waits while an event is dealt with`() {
+  @Test func `a ring waits while an event is handled`() {
     let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
     let (busy, rung) = (Recorder<Bool>(), CountDown())
     let chime = Chime(scheduler: queue, log: bench.log)
@@ -180,21 +180,21 @@ import WorkbookTesting
     }
     chime.atEvent = {
       busy.record(true)
-      // Set by another thread, the time it takes would be that of the alarm.
+      // The alarm is due at once; a ring that does not wait comes in this time.
       _ = rung.wait(seconds: 0.5)
       busy.record(false)
     }
     chime.on(.next(0))
 
-    #expect(rung.wait(), "The alarm was set to no time at all, and did not ring.")
+    #expect(rung.wait(), "The alarm was due at once, and did not ring.")
     #expect(
       wasDisturbed.values == [false],
-      "The alarm rang on its own thread, and was dealt with in the middle of an event."
+      "The alarm rang on a thread of its own, and was handled in the middle of an event."
     )
   }
 
   @Test(arguments: [Event<Int>.next(99), .error(Storm()), .completed])
-  func `whatever the source sends waits while a ring is dealt with`(_ event: Event<Int>) {
+  func `whatever the source sends waits while a ring is handled`(_ event: Event<Int>) {
     let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
     let (busy, began, came) = (Recorder<Bool>(), CountDown(), CountDown())
     let chime = Chime(scheduler: queue, log: bench.log)
@@ -206,7 +206,7 @@ import WorkbookTesting
       busy.record(false)
     }
     chime.on(.next(0))
-    #expect(began.wait(), "The alarm was set to no time at all, and did not ring.")
+    #expect(began.wait(), "The alarm was due at once, and did not ring.")
     chime.atEvent = {
       wasDisturbed.record(busy.values.last == true)
       came.arrive()
@@ -216,11 +216,11 @@ import WorkbookTesting
 
     #expect(
       wasDisturbed.values == [false],
-      "The source sent \(event) while the alarm was ringing, and that was dealt with in the middle."
+      "The source sent \(event) while the alarm was ringing, and it was handled in the middle of that."
     )
   }
 
-  @Test func `who is inside may come back`() {
+  @Test func `a reentrant event gets in`() {
     let returned = onThreads(1) { [bench] _ in
       let chime = Chime(scheduler: bench.clock, log: bench.log)
       chime.atEvent = {
@@ -230,12 +230,15 @@ import WorkbookTesting
       chime.on(.error(Storm()))
     }
 
-    #expect(returned, "The thread waits for a lock that it holds itself.")
-    #expect(bench.log.values == ["error(storm)", "completed"], "It came back, and was let in.")
+    #expect(returned, "A deadlock: the thread waits for a lock that it holds itself.")
+    #expect(
+      bench.log.values == ["error(storm)", "completed"],
+      "Both events are handled, the reentrant one too."
+    )
   }
 }
 
-/// A scheduler that keeps its work for the test to run; nothing of it can be called back.
+/// A scheduler that keeps its work for the test to run; none of it can be cancelled.
 private final class Shelf: SchedulerType {
   private let works = Lock<[() -> Void]>([])
 
@@ -261,9 +264,9 @@ private final class Shelf: SchedulerType {
   }
 }
 
-/// A timed machine that notes what it is told, and sets the alarm to each element.
+/// A timed sink that notes what it receives, and sets the alarm to each element.
 private final class Chime: TimedSink<Int, AnyObserver<Int>>, @unchecked Sendable {
-  // Unchecked: a test writes the closures before it sets off what calls them.
+  // Unchecked: a test writes the closures before it starts what calls them.
   var atEvent: () -> Void = {}
   var atRing: () -> Void = {}
 

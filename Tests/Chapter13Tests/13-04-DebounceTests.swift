@@ -30,7 +30,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `an element is sent when it was quiet after it`() {
+  @Test func `an element is sent after a silence`() {
     bench.send(2, .next(1))
     bench.send(20, .next(2))
     let token = bench.listen(to: debounced(5))
@@ -40,14 +40,14 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `each element begins the silence anew`() {
+  @Test func `each element starts the silence over`() {
     for tick in 1...6 { bench.send(tick * 2, .next(tick)) }
     let token = bench.listen(to: debounced(5))
     bench.run(to: 50)
 
     #expect(
       bench.log.values == ["next(6)@17"],
-      "Somebody speaks every second tick until 12: only after the last word it is quiet for 5."
+      "There is an element every second tick until 12: only after the last one is it quiet for 5."
     )
     token.dispose()
   }
@@ -60,7 +60,7 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(2)@12"],
-      "At tick 7 the element 2 comes first, and then the alarm that was set for 1: too late."
+      "At tick 7 element 2 comes first, and then the alarm that was set for 1, too late."
     )
     token.dispose()
   }
@@ -73,12 +73,12 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(2)@3", "next(3)@7"],
-      "1 and 2 come at one tick: there is no turn of the scheduler between them."
+      "1 and 2 come at the same tick: there is no turn of the scheduler between them."
     )
     token.dispose()
   }
 
-  @Test func `a completion brings what waits, at once`() {
+  @Test func `a completion sends what waits, at once`() {
     bench.send(2, .next(1))
     bench.send(3, .completed)
     let token = bench.listen(to: debounced(5))
@@ -91,7 +91,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a completion with nothing waiting brings nothing else`() {
+  @Test func `a completion with nothing waiting comes alone`() {
     bench.send(2, .next(1))
     bench.send(9, .completed)
     let token = bench.listen(to: debounced(5))
@@ -99,12 +99,12 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(1)@7", "completed@9"],
-      "1 was sent at 7. It does not wait any more, and is not sent twice."
+      "1 was sent at 7. It no longer waits, and is not sent twice."
     )
     token.dispose()
   }
 
-  @Test func `an error does not bring what waits`() {
+  @Test func `an error drops what waits`() {
     bench.send(2, .next(1))
     bench.send(3, .error(Storm()))
     let token = bench.listen(to: debounced(5))
@@ -112,12 +112,12 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["error(storm)@3"],
-      "An error is told at once. Nobody knows whether 1 was the last word: it is dropped."
+      "An error passes at once. Nobody knows whether 1 was the last word: it is dropped."
     )
     token.dispose()
   }
 
-  @Test func `an observer may send within its element`() {
+  @Test func `an observer may make the source send`() {
     let token = debounced(5)
       .subscribe { [bench] event in
         bench.log.record("\(event)@\(bench.clock.clock)")
@@ -128,12 +128,12 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(1)@7", "next(3)@12"],
-      "2 and 3 came at 7, while 1 was being told: from there it has to be quiet for 5 ticks."
+      "2 and 3 came at 7, while 1 was being sent: from then on it has to be quiet for 5 ticks."
     )
     token.dispose()
   }
 
-  @Test func `on real threads the observer is told one thing at a time`() {
+  @Test func `on real threads the observer receives one event at a time`() {
     expectOneAtATime { $0.debounce(.microseconds(5), scheduler: $1) }
   }
 

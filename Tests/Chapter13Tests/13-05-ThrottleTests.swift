@@ -43,19 +43,19 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `of a window, the newest is sent when it is over`() {
+  @Test func `the newest element of a window is sent when the window is over`() {
     for tick in 2...6 { bench.send(tick, .next(tick)) }
     let token = bench.listen(to: throttled(10))
     bench.run(to: 50)
 
     #expect(
       bench.log.values == ["next(2)@2", "next(6)@12"],
-      "2 opens a window until 12. Of what comes in it the newest is sent then, and nothing else."
+      "2 opens a window until 12. Then the newest of what came is sent, and nothing else."
     )
     token.dispose()
   }
 
-  @Test func `without latest, what comes into a window is lost`() {
+  @Test func `without latest, what comes during a window is lost`() {
     for tick in 2...6 { bench.send(tick, .next(tick)) }
     bench.send(20, .next(9))
     let token = bench.listen(to: throttled(10, latest: false))
@@ -63,7 +63,7 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(2)@2", "next(9)@20"],
-      "Nothing is held back: the next one that passes is the first after the window."
+      "Nothing is held back: the next element that passes is the first after the window."
     )
     token.dispose()
   }
@@ -78,14 +78,14 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["next(1)@2", "next(2)@12", "next(3)@22"],
       """
-      2 was sent at 12, so 3 at 14 is only two ticks behind it: it has to wait until 22. Between any \
-      two elements there are ten ticks.
+      2 was sent at 12, and 3 comes at 14, only two ticks later: it has to wait until 22. Between any \
+      two elements there are at least ten ticks.
       """
     )
     token.dispose()
   }
 
-  @Test func `an element at the very end of a window passes, in place of the one that waits`() {
+  @Test func `an element at the very end of a window replaces the one that waits`() {
     bench.send(2, .next(1))
     bench.send(4, .next(2))
     bench.send(12, .next(3))
@@ -94,12 +94,12 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(1)@2", "next(3)@12"],
-      "At 12 the window is over: 3 passes, and 2, which is older, has missed its turn."
+      "At 12 the window is over: 3 passes, and 2, which is older, is dropped."
     )
     token.dispose()
   }
 
-  @Test func `a completion waits for the one that waits`() {
+  @Test func `a completion comes after the element that waits`() {
     bench.send(2, .next(1))
     bench.send(4, .next(2), .completed)
     let token = bench.listen(to: throttled(10))
@@ -107,12 +107,12 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(1)@2", "next(2)@12", "completed@12"],
-      "2 was promised for 12, and the end comes after it."
+      "2 is due at 12, and the end comes after it."
     )
     token.dispose()
   }
 
-  @Test func `a completion does not wait for nothing`() {
+  @Test func `a completion passes at once if no element waits`() {
     bench.send(2, .next(1))
     bench.send(4, .completed)
     let token = bench.listen(to: throttled(10))
@@ -120,12 +120,12 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(1)@2", "completed@4"],
-      "Nothing waits: there is no reason to sit through the window."
+      "Nothing waits, so there is no reason to sit out the window."
     )
     token.dispose()
   }
 
-  @Test func `an error waits for nobody`() {
+  @Test func `an error passes at once`() {
     bench.send(2, .next(1))
     bench.send(4, .next(2), .error(Storm()))
     let token = bench.listen(to: throttled(10))
@@ -133,7 +133,7 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(1)@2", "error(storm)@4"],
-      "An error is told at once, and what waits is dropped."
+      "An error passes at once, and what waits is dropped."
     )
     token.dispose()
   }
@@ -162,12 +162,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)@1", "next(2)@11"],
-      "A second has ten ticks here. At 7 there are four tenths of it left, which is not nothing."
+      "A second has ten ticks here. At 7 there are still four tenths of it left."
     )
     token.dispose()
   }
 
-  @Test func `an observer that takes its time has its rest all the same`() {
+  @Test func `a slow observer gets its pause all the same`() {
     let token = throttled(10)
       .subscribe { [bench] event in
         bench.log.record("\(event)@\(bench.clock.clock)")
@@ -184,7 +184,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `on real threads the observer is told one thing at a time`() {
+  @Test func `on real threads the observer receives one event at a time`() {
     expectOneAtATime { $0.throttle(.microseconds(20), scheduler: $1) }
   }
 

@@ -47,7 +47,10 @@ import WorkbookTesting
     bench.run(to: 50)
 
     #expect(bench.log.values == ["\(timeout)@5"], "Nothing came for five ticks: that is an error.")
-    #expect(bench.source.living == 0, "Nobody listens to the source any more: it is disposed.")
+    #expect(
+      bench.source.living == 0,
+      "The time was over at 5, but the source is still subscribed to."
+    )
     token.dispose()
   }
 
@@ -58,7 +61,7 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(4)@4", "next(8)@8", "next(12)@12", "\(timeout)@17"],
-      "Five ticks for each, counted from the one before."
+      "Five ticks for each, counted from the element before."
     )
     token.dispose()
   }
@@ -70,12 +73,12 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(1)@5"],
-      "At tick 5 the element comes first, and the alarm finds that it is not needed."
+      "At tick 5 the element comes first, and the alarm finds that it no longer counts."
     )
     token.dispose()
   }
 
-  @Test func `the time begins before the source is subscribed`() {
+  @Test func `the time begins before the source is subscribed to`() {
     let cold = Observable<Int>
       .create { [bench] observer in
         bench.clock.scheduleRelative((), dueTime: .ticks(5)) { _ in
@@ -105,14 +108,14 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["next(1)@2", "next(2)@25"],
       """
-      The observer was busy from 2 to 22. That is not the source's fault: its time begins when the \
-      observer is done.
+      The observer was busy from 2 to 22. That is not the source's fault: the source's time begins \
+      when the observer is done.
       """
     )
     token.dispose()
   }
 
-  @Test func `an element that an observer causes from within leaves the clock running`() {
+  @Test func `a reentrant element leaves the clock running`() {
     let source = HandSource<Int>()
     let token = source.timeout(.ticks(5), scheduler: bench.clock)
       .subscribe { [bench] event in
@@ -125,8 +128,8 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["next(1)@2", "next(2)@2", "\(timeout)@7"],
       """
-      The observer's answer to 1 made the source send 2, before 1 was dealt with. Nothing came after \
-      that: five ticks later the alarm has to ring.
+      While the observer handled 1 it made the source send 2. Nothing came after that, so five ticks \
+      later the alarm has to ring.
       """
     )
     token.dispose()
@@ -150,15 +153,18 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["next(1)@2", "next(7)@30", "completed@30"],
       """
-      At 7 the other one takes over. What the source sends at 9 is too late; and the other one may \
-      take as long as it likes.
+      At 7 the other sequence takes over. What the source sends at 9 is too late; the other sequence \
+      may take as long as it likes.
       """
     )
-    #expect(bench.source.living == 0 && other.living == 0, "All is over.")
+    #expect(
+      bench.source.living == 0 && other.living == 0,
+      "At the end, one of the two sequences is still subscribed to."
+    )
     token.dispose()
   }
 
-  @Test func `the other one is subscribed before the source is disposed`() {
+  @Test func `the other sequence is subscribed to before the source is disposed`() {
     let log = bench.log
     func noted(_ name: String) -> Observable<Int> {
       .create { _ in
@@ -172,17 +178,20 @@ import WorkbookTesting
     bench.run(to: 50)
     #expect(
       log.values == ["source subscribed", "other subscribed", "source disposed"],
-      "What the two have in common is not let go of in between."
+      "Something that both of them share must not be released in between."
     )
     token.dispose()
-    #expect(log.values.last == "other disposed", "`dispose()` has to reach the other one.")
+    #expect(log.values.last == "other disposed", "`dispose()` has to reach the other sequence.")
   }
 
-  @Test func `the other one is not needed while all goes well`() {
+  @Test func `the other sequence is not needed while all goes well`() {
     bench.send(2, .next(1), .completed)
     let token = bench.listen(to: switching)
     bench.run(to: 50)
-    #expect(other.subscriptions.isEmpty, "The source was in time: nobody needs the other one.")
+    #expect(
+      other.subscriptions.isEmpty,
+      "The source was in time, so nobody needs the other sequence."
+    )
     token.dispose()
   }
 
@@ -194,7 +203,7 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(1)@4"],
-      "The alarm for the first element could not be called back. 1 was in time, all the same."
+      "The alarm for the first element could not be cancelled, but 1 was in time."
     )
     token.dispose()
   }
@@ -208,7 +217,7 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(7)@30"],
-      "At 5 the other one took over. That the source sent \(end) at 9 is nobody's affair any more."
+      "The other sequence took over at 5. Nobody cares that the source sent \(end) at 9."
     )
     token.dispose()
   }
@@ -228,21 +237,21 @@ import WorkbookTesting
     #expect(
       other.subscriptions.isEmpty,
       """
-      The source sent \(end) in time. Its observer made it send 9 as well, and for what might have \
-      come after that an alarm has won: the other one was subscribed to, and nobody waits for it.
+      The source sent \(end) in time. The observer then made it send 9 as well, and the alarm for the \
+      element after that has won: the other sequence was subscribed to after the end.
       """
     )
     token.dispose()
   }
 
-  @Test func `nobody is locked out while the other one is subscribed to`() {
-    // A real clock: another thread has to do with all of this.
+  @Test func `no lock is held while the other sequence is subscribed to`() {
+    // A real clock: another thread takes part in this.
     let clock = SerialDispatchQueueScheduler(qos: .userInitiated)
     let (source, log) = (bench.source, bench.log)
     let (returned, over) = (Recorder<Bool>(), CountDown())
     let other = Observable<Int>
       .create { observer in
-        // Subscribing waits for another thread, which has to do with the source.
+        // Subscribing waits for another thread, which makes the source send.
         returned.record(onThreads(1, within: 3) { _ in source.send(.next(9)) })
         observer.onNext(7)
         over.arrive()
@@ -251,13 +260,13 @@ import WorkbookTesting
     let token = source.timeout(.milliseconds(1), other: other, scheduler: clock)
       .subscribe(log.observer())
 
-    #expect(over.wait(seconds: 10), "The time was over after a millisecond, and nothing happened.")
+    #expect(over.wait(seconds: 10), "The time was over after a millisecond, but nothing happened.")
     #expect(returned.values == [true], "A lock was held while `other` was subscribed to.")
     #expect(log.values == ["next(7)"], "9 came too late.")
     token.dispose()
   }
 
-  @Test func `on real threads the observer is told one thing at a time`() {
+  @Test func `on real threads the observer receives one event at a time`() {
     expectOneAtATime { $0.timeout(.microseconds(50), other: Observable.empty(), scheduler: $1) }
   }
 

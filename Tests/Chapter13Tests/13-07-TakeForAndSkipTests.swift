@@ -46,9 +46,9 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(2)@2", "next(4)@4", "completed@5"],
-      "The time is over at 5: that is the end, whatever the source has still to say."
+      "The time is over at 5: that is the end, whatever the source still has to send."
     )
-    #expect(bench.source.living == 0, "Nobody listens any more: the source is disposed.")
+    #expect(bench.source.living == 0, "The time was over at 5, but the source is subscribed to.")
     token.dispose()
   }
 
@@ -56,7 +56,10 @@ import WorkbookTesting
     bench.send(5, .next(1))
     let token = bench.listen(to: taken(for: 5))
     bench.run(to: 50)
-    #expect(bench.log.values == ["next(1)@5", "completed@5"], "1 was first at tick 5.")
+    #expect(
+      bench.log.values == ["next(1)@5", "completed@5"],
+      "At tick 5 the element comes first, and then the end."
+    )
     token.dispose()
   }
 
@@ -74,7 +77,7 @@ import WorkbookTesting
     bench.run(to: 50)
     #expect(
       bench.log.values == ["next(1)@2", "completed@2"],
-      "It does not wait for the time to be over, and does not end again then."
+      "It does not wait for the time to be over, and does not end a second time then."
     )
     token.dispose()
   }
@@ -99,7 +102,7 @@ import WorkbookTesting
     bench.send(6, .next(3))
     let token = bench.listen(to: skipped(5))
     bench.run(to: 50)
-    #expect(bench.log.values == ["next(3)@6"], "1 and 2 were before the alarm at tick 5.")
+    #expect(bench.log.values == ["next(3)@6"], "1 and 2 came before the alarm at tick 5.")
     token.dispose()
   }
 

@@ -39,18 +39,18 @@ import WorkbookTesting
     bench.run(to: 20)
     #expect(
       bench.source.living == 0,
-      "The source has completed at 20, and is let go of, though its end is told at 30."
+      "The source completed at 20, and is to be disposed then, though the result completes at 30."
     )
     bench.run(to: 50)
 
     #expect(
       bench.log.values == ["next(1)@12", "next(2)@14", "next(3)@19", "completed@30"],
-      "Ten ticks later each, the completion too."
+      "Each comes ten ticks later, the completion too."
     )
     token.dispose()
   }
 
-  @Test func `none overtakes another, and each has a turn of its own`() {
+  @Test func `no element overtakes another, and each has a turn of its own`() {
     bench.send(2, .next(1), .next(2))
     bench.send(3, .next(3))
     bench.send(8, .next(4), .completed)
@@ -62,8 +62,8 @@ import WorkbookTesting
         "next(1)@7", "next(2)@8", "next(3)@9", "next(4)@13", "completed@14",
       ],
       """
-      1 and 2 were sent at 2: 2 comes a turn later. 3 is due at 8, when 2 is sent: again a turn later. \
-      4 is due at 13, and in time: what is left of its wait is counted from when it was sent.
+      1 and 2 were sent at 2: 2 comes a turn after 1. 3 is due at 8, when 2 is sent: again a turn \
+      later. 4 is due at 13, and comes then: the rest of its wait is counted from when it was sent.
       """
     )
     token.dispose()
@@ -72,7 +72,7 @@ import WorkbookTesting
   @Test(arguments: [0, -3]) func `no time at all still takes a turn`(_ due: Int) {
     let token = bench.listen(to: delayed(due))
     bench.source.send(.next(1), .next(2))
-    #expect(bench.log.values.isEmpty, "It is the scheduler that sends.")
+    #expect(bench.log.values.isEmpty, "The scheduler sends, never the source's own call.")
     bench.run(to: 50)
     #expect(bench.log.values == ["next(1)@1", "next(2)@2"], "One turn each.")
     token.dispose()
@@ -87,12 +87,12 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(1)@12", "error(storm)@13"],
-      "Bad news come at once, and 2 and 3, which were on their way, do not come any more."
+      "Bad news comes at once, and 2 and 3, which were on their way, are dropped."
     )
     token.dispose()
   }
 
-  @Test func `an error while an element is being told comes right after it`() {
+  @Test func `an error during an element comes right after it`() {
     let token = delayed(5)
       .subscribe { [bench] event in
         bench.log.record("\(event) begins")
@@ -107,15 +107,15 @@ import WorkbookTesting
         "next(1) begins", "next(1) ends", "error(storm) begins", "error(storm) ends",
       ],
       """
-      The source failed while 1 was being told. The observer is told one thing at a time, so that the \
-      error waits until it is done with 1; but 2, which is in line, is dropped.
+      The source failed while 1 was being sent. The observer receives one event at a time, so the \
+      error waits until the observer is done with 1; but 2, which is in line, is dropped.
       """
     )
-    #expect(bench.source.living == 0, "All is over.")
+    #expect(bench.source.living == 0, "The source has failed, but is still subscribed to.")
     token.dispose()
   }
 
-  @Test func `what is sent while an element is told gets in line`() {
+  @Test func `a reentrant element gets in line`() {
     let token = delayed(5)
       .subscribe { [bench] event in
         bench.log.record("\(event)@\(bench.clock.clock)")
@@ -126,18 +126,18 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(1)@7", "next(2)@12"],
-      "2 was sent at 7, while 1 was being told: it is due at 12."
+      "2 was sent at 7, while the observer handled 1: it is due at 12."
     )
     token.dispose()
   }
 
-  @Test func `idle again, it begins anew`() {
+  @Test func `idle again, it starts over`() {
     for tick in [2, 20, 40] { bench.send(tick, .next(tick)) }
     let token = bench.listen(to: delayed(5))
     bench.run(to: 60)
     #expect(
       bench.log.values == ["next(2)@7", "next(20)@25", "next(40)@45"],
-      "When the line was empty there was no alarm. The next element has to set one."
+      "While the line was empty no alarm was set. The next element has to set one."
     )
     token.dispose()
   }

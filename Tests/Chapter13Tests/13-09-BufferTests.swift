@@ -41,7 +41,7 @@ import WorkbookTesting
     bench.send(7, .next(3))
     let token = bench.listen(to: buffered(5, count: 10))
     bench.run(to: 12)
-    #expect(bench.log.values == ["next([1, 2])@5", "next([3])@10"], "Every five ticks an array.")
+    #expect(bench.log.values == ["next([1, 2])@5", "next([3])@10"], "An array every five ticks.")
     token.dispose()
   }
 
@@ -50,7 +50,7 @@ import WorkbookTesting
     bench.run(to: 12)
     #expect(
       bench.log.values == ["next([])@5", "next([])@10"],
-      "Nothing came, and that is said: so it is in RxSwift."
+      "Nothing came, and an empty array says so, as in RxSwift."
     )
     token.dispose()
   }
@@ -61,12 +61,12 @@ import WorkbookTesting
     bench.run(to: 8)
     #expect(
       bench.log.values == ["next([1, 2])@1", "next([3, 4])@1"],
-      "Two make an array full. 5 waits for company, or for the time to be over."
+      "Two elements fill an array. 5 waits for another, or for the time to be over."
     )
     token.dispose()
   }
 
-  @Test func `the time begins anew with each array`() {
+  @Test func `the time starts over with each array`() {
     bench.send(3, .next(1), .next(2))
     bench.send(6, .next(3))
     let token = bench.listen(to: buffered(5, count: 2))
@@ -74,26 +74,29 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["next([1, 2])@3", "next([3])@8", "next([])@13"],
       """
-      The full array at 3 begins a new time, which is over at 8. The alarm that was set at first, for \
-      5, does not count any more.
+      The full array at 3 starts the time over, and it ends at 8. The alarm that was set first, for 5, \
+      no longer counts.
       """
     )
     token.dispose()
   }
 
-  @Test(arguments: [0, -1]) func `with a count of nothing there is time alone`(_ count: Int) {
+  @Test(arguments: [0, -1]) func `with a count of zero or less only the time counts`(_ count: Int) {
     bench.send(1, .next(1), .next(2), .next(3))
     let token = bench.listen(to: buffered(5, count: count))
     bench.run(to: 6)
-    #expect(bench.log.values == ["next([1, 2, 3])@5"], "No number of elements is the limit.")
+    #expect(
+      bench.log.values == ["next([1, 2, 3])@5"],
+      "There is no limit on the number of elements."
+    )
     token.dispose()
   }
 
-  @Test func `a completion brings what is left, even if it is nothing`() {
+  @Test func `a completion sends what is left, even if it is nothing`() {
     bench.send(2, .next(1), .completed)
     let token = bench.listen(to: buffered(5, count: 2))
     bench.run(to: 50)
-    #expect(bench.log.values == ["next([1])@2", "completed@2"], "1 is not lost.")
+    #expect(bench.log.values == ["next([1])@2", "completed@2"], "1 is left, and must not be lost.")
     token.dispose()
 
     let empty = Bench()
@@ -102,7 +105,10 @@ import WorkbookTesting
       to: empty.source.buffer(timeSpan: .ticks(5), count: 2, scheduler: empty.clock)
     )
     empty.run(to: 50)
-    #expect(empty.log.values == ["next([])@2", "completed@2"], "An empty rest is a rest.")
+    #expect(
+      empty.log.values == ["next([])@2", "completed@2"],
+      "Nothing is left, and that is sent as an empty array."
+    )
     other.dispose()
   }
 
@@ -110,11 +116,11 @@ import WorkbookTesting
     bench.send(2, .next(1), .error(Storm()))
     let token = bench.listen(to: buffered(5, count: 2))
     bench.run(to: 50)
-    #expect(bench.log.values == ["error(storm)@2"], "An error is told alone.")
+    #expect(bench.log.values == ["error(storm)@2"], "An error comes alone.")
     token.dispose()
   }
 
-  @Test func `an observer may send within its array`() {
+  @Test func `an observer may make the source send during an array`() {
     let token = buffered(5, count: 2)
       .subscribe { [bench] event in
         bench.log.record("\(event)@\(bench.clock.clock)")
@@ -129,14 +135,14 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["next([1, 2])@2", "next([3, 4])@2", "next([])@7"],
       """
-      While [1, 2] was being told, 3 and 4 came. They belong to a new array, and the newest time is \
-      that of the newest array: it began at 2, and is over at 7.
+      3 and 4 came while the observer handled [1, 2]. They belong to a new array, and the time counts \
+      from the newest array: it began at 2, and is over at 7.
       """
     )
     token.dispose()
   }
 
-  @Test func `on real threads the observer is told one thing at a time`() {
+  @Test func `on real threads the observer receives one event at a time`() {
     expectOneAtATime { $0.buffer(timeSpan: .microseconds(20), count: 3, scheduler: $1) }
   }
 

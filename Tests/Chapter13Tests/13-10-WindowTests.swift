@@ -22,7 +22,7 @@ import WorkbookTesting
     bench.source.window(timeSpan: .ticks(timeSpan), count: count, scheduler: bench.clock)
   }
 
-  /// Subscribes, and to each window as it comes: "a" is the first of them.
+  /// Subscribes, and then subscribes to each window as it comes: "a" is the first of them.
   private func listen(to windows: Observable<Observable<Int>>) -> Disposable {
     let names = Recorder<String>()
     return windows.subscribe { [bench] (event: Event<Observable<Int>>) in
@@ -34,7 +34,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `the first window is there before the source is subscribed`() {
+  @Test func `the first window is sent before the source is subscribed to`() {
     let source = Observable<Int>
       .create { [bench] observer in
         bench.log.record("source")
@@ -46,7 +46,7 @@ import WorkbookTesting
     )
     #expect(
       bench.log.values == ["a", "source", "a next(1)"],
-      "Where should the first element go, if there were no window?"
+      "The first element of the source needs a window to go to."
     )
     token.dispose()
   }
@@ -58,7 +58,7 @@ import WorkbookTesting
     bench.run(to: 6)
     #expect(
       bench.log.values == ["a", "a next(1)", "a next(2)"],
-      "A window sends its elements as they come; that is what `buffer` does not."
+      "A window sends its elements as they come, and does not hold them back as `buffer` does."
     )
     token.dispose()
   }
@@ -69,7 +69,7 @@ import WorkbookTesting
     bench.run(to: 6)
     #expect(
       bench.log.values == ["a", "a next(1)", "a next(2)", "a completed", "b", "b next(3)"],
-      "The second element fills the window: it completes, and only then the next one is sent."
+      "The second element fills the window: it completes, and only then is the next one sent."
     )
     token.dispose()
   }
@@ -98,7 +98,7 @@ import WorkbookTesting
       bench.log.values == [
         "a", "a next(1)", "a next(2)", "a completed", "b", "b next(3)", "b completed", "c",
       ],
-      "The window that opens at 3, since the one before is full, is over at 8, and not at 5."
+      "A window opens at 3, because the one before is full. It is over at 8, not at 5."
     )
     token.dispose()
   }
@@ -113,12 +113,12 @@ import WorkbookTesting
       bench.log.values == [
         "a", "a next(1)", "a completed", "b", "b next(2)", "b next(3)", "b completed", "c",
       ],
-      "The first window had one element when its time was over. The next one holds two all the same."
+      "The first window had one element when its time was over. The next still has room for two."
     )
     token.dispose()
   }
 
-  @Test func `an end is for the window first`() {
+  @Test func `the window hears an end first`() {
     for (end, word) in [(Event<Int>.completed, "completed"), (.error(Storm()), "error(storm)")] {
       let bench = Bench()
       let windows = bench.source.window(timeSpan: .ticks(5), count: 2, scheduler: bench.clock)
@@ -134,10 +134,10 @@ import WorkbookTesting
         bench.log.values == ["window next(1)", "window \(word)", "\(word), subscribed: 1"],
         """
         The source ended: so does the window, and then the sequence of windows; after that the source is \
-        let go of.
+        disposed.
         """
       )
-      #expect(bench.source.living == 0, "The source is let go of.")
+      #expect(bench.source.living == 0, "The source has ended, but is still subscribed to.")
       token.dispose()
     }
   }
@@ -152,16 +152,16 @@ import WorkbookTesting
     token.dispose()
     #expect(
       bench.source.living == 1,
-      "Somebody listens to the window, and the window listens to the source: it is needed."
+      "Somebody still listens to the window, and the window needs the source."
     )
     bench.run(to: 5)
     #expect(
       bench.log.values == ["next(1)", "next(2)", "next(3)", "completed"],
-      "The window goes on to its end, though nobody is told of a next one."
+      "The window goes on to its end, though nobody will hear of a next one."
     )
     #expect(
       bench.source.living == 0,
-      "The window is over, and nobody will hear of another: nobody needs the source any more."
+      "The window is over, and nobody will hear of another, so nobody needs the source."
     )
     listener?.dispose()
   }
@@ -180,7 +180,7 @@ import WorkbookTesting
     #expect(bench.source.living == 0, "Nobody needs the source any more.")
   }
 
-  @Test func `the last one to go lets go of the source`() {
+  @Test func `the last one to leave releases the source`() {
     var window: Observable<Int>?
     let token = windows(9, count: 3)
       .subscribe { (event: Event<Observable<Int>>) in window = event.element }
@@ -192,7 +192,7 @@ import WorkbookTesting
     #expect(bench.source.living == 0, "Now nobody is left.")
   }
 
-  @Test func `who comes late to a window that is over is told the end`() {
+  @Test func `a late subscriber to a window that is over hears the end`() {
     bench.send(2, .next(1))
     var first: Observable<Int>?
     let token = windows(5, count: 9)
@@ -203,13 +203,13 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `on real threads the observer is told one thing at a time`() {
+  @Test func `on real threads the observer receives one event at a time`() {
     expectOneAtATime { source, clock in
       source.window(timeSpan: .microseconds(20), count: 3, scheduler: clock)
     }
   }
 
-  @Test func `no window is opened for what a window's end brings about`() {
+  @Test func `no window is opened for what is sent during a window's end`() {
     let token = windows(9, count: 1)
       .subscribe { [bench] (event: Event<Observable<Int>>) in
         guard let window = event.element else { return bench.log.record("\(event)") }
@@ -222,7 +222,7 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["window", "error(storm)"],
       """
-      The last window was told the error, and its observer made the source send 9. A window that is \
+      The last window sent the error, and its observer made the source send 9. A window that was \
       opened now would never end.
       """
     )

@@ -44,7 +44,7 @@ import WorkbookTesting
   @Test func `a tap sends a report, at once`() {
     #expect(
       taps(at: 10) == ["report at 10"],
-      "Whoever taps wants to see that something happens, now."
+      "A user who taps wants to see something happen, now."
     )
   }
 
@@ -52,23 +52,23 @@ import WorkbookTesting
     #expect(
       taps(at: 10, 22) == ["report at 10"],
       """
-      The second tap came 120 ms after the first. It must not send a second report: not at once, and \
-      not when the 300 ms are over either.
+      The second tap came 120 ms after the first. It must not send a second report, neither at once \
+      nor when the 300 ms are over.
       """
     )
   }
 
-  @Test func `taps that are meant are counted`() {
+  @Test func `taps that are far enough apart all count`() {
     #expect(
       taps(at: 10, 45, 90) == ["report at 10", "report at 45", "report at 90"],
-      "There are 350 ms and more between these taps: each is meant."
+      "These taps are 350 ms or more apart: each is meant."
     )
   }
 
-  @Test func `who goes on tapping is heard now and then`() {
+  @Test func `of many taps in a row some count`() {
     #expect(
       taps(at: 10, 20, 30, 40, 50, 60, 70) == ["report at 10", "report at 40", "report at 70"],
-      "A tap every 100 ms, and none of them is waited for. From 300 ms on a tap is a new one."
+      "A tap every 100 ms. A tap counts if it comes 300 ms or more after the last one that did."
     )
   }
 
@@ -81,7 +81,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `it asks again for something else`() {
+  @Test func `it asks for another city`() {
     #expect(
       queries([10: "Lon", 100: "Bonn"]) == ["Lon at 40", "Bonn at 130"],
       "Two cities, nearly a second apart: two queries."
@@ -92,18 +92,18 @@ import WorkbookTesting
     #expect(
       queries([10: "Lon", 60: "Lond", 75: "Lon"]) == ["Lon at 40"],
       """
-      When the typing stopped for the second time, the field said what it had said at the first: the \
-      answer is on the screen already. So compare what is asked for, not what is typed.
+      When the typing stopped the second time, the text was the same as the first time, and the answer \
+      is on the screen already. So compare what is asked for, not what is typed.
       """
     )
   }
 
-  @Test func `something typed again later is asked for again`() {
+  @Test func `it asks again for a city typed again later`() {
     #expect(
       queries([10: "Lon", 100: "Bonn", 200: "Lon"]) == [
         "Lon at 40", "Bonn at 130", "Lon at 230",
       ],
-      "Only the query before counts: the screen shows Bonn by now."
+      "Only the last query counts: the screen shows Bonn by now."
     )
   }
 }

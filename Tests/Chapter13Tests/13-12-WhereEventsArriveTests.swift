@@ -31,8 +31,8 @@ import WorkbookTesting
     let (heard, isSending) = (Log(), Recorder<Bool>())
     let token = StormBanner.texts(of: warnings, main: main)
       .subscribe { event in
-        let place = isSending.values.last == true ? "on the service's thread" : "on main"
-        heard.record("\(event) \(place)")
+        let thread = isSending.values.last == true ? "on the service's thread" : "on main"
+        heard.record("\(event) \(thread)")
       }
     func send(_ tick: Int, _ event: Event<String>) {
       main.scheduleAt(tick) {
@@ -51,8 +51,8 @@ import WorkbookTesting
         "next(gale) on main", "next(storm) on main", "completed on main",
       ],
       """
-      The scheduler of `debounce` is where its alarm rings. What it forwards without an alarm comes \
-      where the source has sent it, and that is not where the screen may be touched.
+      The scheduler of `debounce` is where its alarm rings. What it forwards without an alarm arrives \
+      where the source sent it, and there the screen must not be touched.
       """
     )
     token.dispose()
@@ -65,7 +65,10 @@ import WorkbookTesting
       .subscribe { [log = bench.log] event in log.record("\(event)") }
     bench.clock.scheduleAt(2) { warnings.send(.next("gale"), .next("storm")) }
     bench.run(to: 50)
-    #expect(bench.log.values == ["next(storm)"], "“gale” did not stand for a second.")
+    #expect(
+      bench.log.values == ["next(storm)"],
+      "“gale” did not stand for a second, but “storm” did."
+    )
     token.dispose()
   }
 
@@ -104,7 +107,7 @@ extension Arrival {
 }
 
 extension TimedEvent {
-  /// Applies the operator, lets the event come, and says where it did.
+  /// Applies the operator, lets the event come, and returns where it arrived.
   fileprivate func measured() -> [Arrival] {
     switch self {
     case .elementOfDelay: measure(.element) { $0.delay(.ticks(5), scheduler: $1) }
@@ -125,7 +128,7 @@ extension TimedEvent {
     }
   }
 
-  /// What the source does; what is measured is the first event that comes of it, or the second.
+  /// What the source sends; the first event that comes of it is measured, or the second.
   private enum Course {
     case element, second, error, end, silence
 

@@ -23,26 +23,26 @@ final class Bench {
     }
   }
 
-  /// Subscribes at the tick that it is now; each event is written down with its tick.
+  /// Subscribes at the current tick; each event is noted with its tick.
   func listen<Element>(to sequence: Observable<Element>) -> Disposable {
     sequence.subscribe(observer())
   }
 
-  /// Makes an observer that writes down each event with its tick.
+  /// Makes an observer that notes each event with its tick.
   func observer<Element>(of type: Element.Type = Element.self) -> AnyObserver<Element> {
     AnyObserver { [log, clock] event in log.record("\(event)@\(clock.clock)") }
   }
 
-  /// Runs what is due up to a tick.
+  /// Runs all that is due up to a tick.
   func run(to tick: Int) {
     clock.advanceTo(tick)
   }
 }
 
-/// A scheduler that does not listen when work is given up: all work runs when its time has come.
+/// A scheduler that does not cancel: all work runs when its time has come, even if it was disposed.
 ///
-/// That is allowed. Work that another thread has begun can't be called back, and to the one who
-/// gave it up it looks as if nobody had listened.
+/// That is allowed. Work that another thread has already begun can't be cancelled, and to whoever
+/// disposed it that looks the same.
 struct DeafScheduler: SchedulerType {
   let clock: TestScheduler
 
@@ -68,7 +68,7 @@ struct DeafScheduler: SchedulerType {
 
 /// A scheduler that runs its first work at once, before `scheduleRelative` has returned.
 ///
-/// So it looks when the work is short, and another thread is quick.
+/// That is what it looks like when the work is short and another thread is quick.
 final class HastyScheduler: SchedulerType {
   private let clock: TestScheduler
   private var isFirst = true
@@ -99,7 +99,7 @@ final class HastyScheduler: SchedulerType {
   }
 }
 
-/// A scheduler that runs all its work at once, whenever that is due.
+/// A scheduler that runs all its work at once, whenever it is due.
 struct AtOnceScheduler: SchedulerType {
   let now = RxTime(timeIntervalSince1970: 0)
 

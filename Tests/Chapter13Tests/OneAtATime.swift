@@ -7,13 +7,13 @@ import Synchronization
 import Testing
 import WorkbookTesting
 
-/// Lets a source send on one thread while alarms ring on others, and expects that the observer is
-/// told one thing at a time.
+/// Lets a source send on one thread while alarms ring on others, and expects that the observer
+/// receives one event at a time.
 ///
 /// - Parameters:
 ///   - sourceLocation: Where to report.
 ///   - operated: Applies the operator, with times of some microseconds.
-/// - Returns: What the observer was told.
+/// - Returns: What the observer received.
 @discardableResult
 func expectOneAtATime<Result>(
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -22,7 +22,7 @@ func expectOneAtATime<Result>(
   guard isHeard(operated) else {
     Issue.record(
       """
-      The source has sent an element and its end, all times are over, and the observer was told \
+      The source has sent an element and its end, all times are over, and the observer received \
       nothing.
       """,
       sourceLocation: sourceLocation
@@ -47,30 +47,30 @@ func expectOneAtATime<Result>(
   let hasEnded = sent && ended.wait()
   guard !listener.heard.isEmpty else {
     Issue.record(
-      "The source has sent 200 elements and its end, and the observer was told nothing.",
+      "The source has sent 200 elements and its end, and the observer received nothing.",
       sourceLocation: sourceLocation
     )
     return []
   }
   #expect(
     hasEnded,
-    "The end was not told. Does somebody wait who can't be reached any more?",
+    "The end did not arrive. Is a thread waiting for something that will never happen?",
     sourceLocation: sourceLocation
   )
   #expect(
     !listener.wasDisturbed,
-    "The source and the alarm were on two threads, and the observer was told two things at once.",
+    "The source and the alarm were on two threads, and the observer received two events at once.",
     sourceLocation: sourceLocation
   )
   #expect(
     Array(listener.heard.drop { $0 != "completed" }.dropFirst()) == [],
-    "Something was told after the end.",
+    "Something was sent after the end.",
     sourceLocation: sourceLocation
   )
   return listener.heard
 }
 
-/// Whether anything comes through on a clock that need not be waited for.
+/// Whether anything comes through in virtual time.
 private func isHeard<Result>(
   _ operated: (Observable<Int>, any SchedulerType) -> Observable<Result>
 ) -> Bool {
@@ -82,7 +82,7 @@ private func isHeard<Result>(
   return !bench.log.values.isEmpty
 }
 
-/// An observer that notices when it is told two things at once.
+/// An observer that notices when it receives two events at once.
 private final class Listener: Sendable {
   private let isBusy = Atomic(false)
   private let overlaps = Atomic(0)

@@ -8,8 +8,8 @@ import WorkbookTesting
 
 /// Expects of a timed operator what every operator owes to its source and to its observer.
 ///
-/// Between what the source does the clock goes on, so that whatever waits has its chance to come. The
-/// first rule that is broken is reported, and then it ends: what follows would say the same again.
+/// The clock runs on between the events of the source, so that whatever waits gets its chance. Only the
+/// first broken rule is reported: the ones after it would say the same again.
 ///
 /// - Parameters:
 ///   - sourceLocation: Where to report.
@@ -24,7 +24,7 @@ func expectKeepsTheRulesInTime<Result>(
     throw RuleIsBroken()
   }
 
-  // What is broken was recorded above.
+  // `claim` has recorded what is broken.
   try? checkRules(operated, claim)
 }
 
@@ -41,9 +41,12 @@ private func checkRules<Result>(
     bench.run(to: 50)
     try claim(
       bench.log.values.last == "error(storm)@2",
-      "An error of the source is told at once, and nothing after it. Heard: \(bench.log.values)"
+      "An error of the source is sent at once, and nothing after it. Heard: \(bench.log.values)"
     )
-    try claim(bench.source.living == 0, "After an error the source is disposed.")
+    try claim(
+      bench.source.living == 0,
+      "After an error the source must be disposed, and it is still subscribed to."
+    )
     token.dispose()
   }
   do {
@@ -63,7 +66,7 @@ private func checkRules<Result>(
     )
     try claim(
       bench.source.subscriptions.map(\.disposals) == [1],
-      "One subscription to the source, disposed once, when all is over."
+      "There is one subscription to the source, and it is disposed once, at the end."
     )
     token.dispose()
   }
@@ -74,7 +77,7 @@ private func checkRules<Result>(
       .subscribe(
         AnyObserver { [log = bench.log, source = bench.source] event in
           log.record("\(event)")
-          // Once is enough to show it; without this a wrong answer would go round for ever.
+          // Once is enough to show it; without this a wrong answer would never stop.
           guard event.isStopEvent, !isTold else { return }
           isTold = true
           source.send(.next(9), .next(9), .completed, .error(Storm()))
@@ -85,7 +88,7 @@ private func checkRules<Result>(
     try claim(
       bench.log.values.last == "\(end)" && bench.log.values.count { !$0.hasPrefix("next") } == 1,
       """
-      While the observer was told \(end), it made the source send more. Nothing comes after an end. \
+      While the observer handled \(end), it made the source send more. Nothing comes after an end. \
       Heard: \(bench.log.values)
       """
     )
@@ -108,7 +111,7 @@ private func checkRules<Result>(
     try claim(
       bench.log.values == heard,
       """
-      It was disposed at \(tick), and spoke on. What waits has to be called off, too. \
+      It was disposed at \(tick), and sent more. What waits has to be cancelled, too. \
       Heard: \(bench.log.values)
       """
     )
@@ -119,7 +122,7 @@ private func checkRules<Result>(
     bench.source.forgetObservers()
     try claim(
       lifetimes.alive == 0,
-      "It was disposed at \(tick), and something keeps the observer alive: the scheduler?"
+      "It was disposed at \(tick), but something keeps the observer alive. Is it the scheduler?"
     )
   }
   do {
@@ -131,7 +134,7 @@ private func checkRules<Result>(
     bench.source.forgetObservers()
     try claim(
       lifetimes.alive == 0,
-      "The sequence has ended, and its machine still keeps the observer."
+      "The sequence has ended, but something still keeps the observer alive: its sink?"
     )
     token.dispose()
   }
@@ -149,8 +152,11 @@ private func checkRules<Result>(
     bench.run(to: 50)
     try claim(
       bench.log.values.count <= 1,
-      "The observer disposed while it was told one thing. Heard: \(bench.log.values)"
+      "The observer disposed while it received its first event. Heard: \(bench.log.values)"
     )
-    try claim(bench.source.living == 0, "The observer disposed, and the source is not let go of.")
+    try claim(
+      bench.source.living == 0,
+      "The observer disposed, but the source is still subscribed to."
+    )
   }
 }

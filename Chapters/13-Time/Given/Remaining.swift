@@ -5,15 +5,15 @@ import Solution11Schedulers
 extension RxTimeInterval {
   /// Returns what is left of this interval at `now`, if it began at `start`: never less than nothing.
   ///
-  /// It is exact to the microsecond; a `Date` of today knows no more.
+  /// It is exact to the microsecond; a present-day `Date` is no more precise.
   func remaining(since start: RxTime, at now: RxTime) -> RxTimeInterval {
     guard let whole = inSeconds else { return .never }
     let left = ((whole - now.timeIntervalSince(start)) * 1e6).rounded()
-    // What is too long to be counted has no end either.
+    // What is too long to count never ends either.
     return left > 0 ? Int(exactly: left).map { .microseconds($0) } ?? .never : .microseconds(0)
   }
 
-  /// Whether there is nothing of it.
+  /// Whether nothing is left of it.
   var isOver: Bool {
     inSeconds.map { $0 <= 0 } ?? false
   }
@@ -25,7 +25,7 @@ extension RxTimeInterval {
     case .microseconds(let count): TimeInterval(count) / 1e6
     case .nanoseconds(let count): TimeInterval(count) / 1e9
     case .never: nil
-    @unknown default: preconditionFailure("a DispatchTimeInterval of a kind that is not known")
+    @unknown default: preconditionFailure("an unknown kind of DispatchTimeInterval")
     }
   }
 }

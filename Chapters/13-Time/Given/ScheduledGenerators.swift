@@ -9,7 +9,7 @@ extension ObservableType where Element: FixedWidthInteger {
   ///
   /// - Parameters:
   ///   - start: The first number.
-  ///   - count: How many there are, zero or more; the last has to be one that the type can hold.
+  ///   - count: How many there are, zero or more; the type must be able to hold the last.
   ///   - scheduler: Where to send them.
   /// - Returns: The sequence.
   public static func range(
@@ -22,13 +22,13 @@ extension ObservableType where Element: FixedWidthInteger {
 }
 
 extension ObservableType {
-  /// Returns a sequence of states, each made of the one before, one a turn of the scheduler.
+  /// Returns a sequence of states, each made from the one before, one a turn of the scheduler.
   ///
   /// - Parameters:
   ///   - initialState: The first element, if it satisfies the condition.
-  ///   - condition: Says whether there is such an element; the first no is the end.
-  ///   - scheduler: Where to make and to send them.
-  ///   - iterate: Makes the next state; it is not called before that one's turn has come.
+  ///   - condition: Says whether a state is still an element; the first that is not is the end.
+  ///   - scheduler: Where to make and send them.
+  ///   - iterate: Makes the next state, when the turn of that state has come.
   /// - Returns: The sequence; if a closure throws, it fails with that error.
   public static func generate(
     initialState: Element,
@@ -46,7 +46,7 @@ extension ObservableType {
   /// - Parameters:
   ///   - element: The element.
   ///   - scheduler: Where to send it; it is free for other work between two turns.
-  /// - Returns: The sequence, which has no end.
+  /// - Returns: The sequence, which never ends.
   public static func repeatElement(
     _ element: Element,
     scheduler: ImmediateSchedulerType

@@ -7,14 +7,14 @@ import Solution11Schedulers
 extension ObservableType {
   /// Cuts the sequence into sequences of at most `count` elements and at most `timeSpan` each.
   ///
-  /// The source stays subscribed as long as the result is, or any of the windows.
+  /// The source stays subscribed as long as the result or any of the windows is.
   ///
   /// - Parameters:
   ///   - timeSpan: How long a window is open at most.
   ///   - count: How many elements it has at most; with zero or less there is no such limit.
   ///   - scheduler: Measures the time, and ends the windows whose time is over.
-  /// - Returns: A sequence of windows. The first is sent inside `subscribe`, and each other one when the
-  ///   one before has completed. The last one ends as the source does, just before the result.
+  /// - Returns: A sequence of windows. The first is sent inside `subscribe`, each later one when the one
+  ///   before has completed. The last one ends as the source does, right before the result.
   public func window(
     timeSpan: RxTimeInterval,
     count: Int,
@@ -24,7 +24,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `window`.
+/// The producer of `window`.
 private final class Windows<Element>: TimedProducer<Element, Observable<Element>> {
   private let count: Int
 

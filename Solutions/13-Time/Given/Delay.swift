@@ -15,7 +15,7 @@ extension ObservableType {
   }
 }
 
-/// The blueprint of `delay`.
+/// The producer of `delay`.
 private final class Delay<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(
     _ observer: Observer,

@@ -1,4 +1,4 @@
-// The observer is told the end, and the machine knows nothing of it: it keeps the observer.
+// The observer receives the end, but the sink doesn't know: it keeps the observer alive.
 
 // exercise 13.1
 scheduler.scheduleRelative((), dueTime: dueTime) { _ in
@@ -12,7 +12,7 @@ scheduler.scheduleRelative((), dueTime: dueTime) { _ in
 scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
   number in
   self.forwardNext(number)
-  // Wraps behind the largest number: a clock that has run that long shall not stop the program.
+  // Wraps after the largest number: a timer that has run that long must not stop the program.
   return number &+ 1
 }
 // end 13.1

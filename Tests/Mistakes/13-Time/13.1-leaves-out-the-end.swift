@@ -1,4 +1,4 @@
-// The timer sends 0 and never ends; its machine lives for ever.
+// The timer sends 0 and never ends; its sink is never freed.
 
 // exercise 13.1
 scheduler.scheduleRelative((), dueTime: dueTime) { _ in
@@ -11,7 +11,7 @@ scheduler.scheduleRelative((), dueTime: dueTime) { _ in
 scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
   number in
   self.forwardNext(number)
-  // Wraps behind the largest number: a clock that has run that long shall not stop the program.
+  // Wraps after the largest number: a timer that has run that long must not stop the program.
   return number &+ 1
 }
 // end 13.1

@@ -1,4 +1,4 @@
-// The token of the scheduled work is thrown away: a timer that was given up rings all the same.
+// The token of the scheduled work is thrown away: a timer that was disposed rings all the same.
 
 // exercise 13.1
 _ = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
@@ -13,7 +13,7 @@ return Disposables.create()
 scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
   number in
   self.forwardNext(number)
-  // Wraps behind the largest number: a clock that has run that long shall not stop the program.
+  // Wraps after the largest number: a timer that has run that long must not stop the program.
   return number &+ 1
 }
 // end 13.1

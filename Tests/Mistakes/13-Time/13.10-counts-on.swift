@@ -1,4 +1,4 @@
-// The new window begins with the count of the old one.
+// The new window starts with the count of the old one.
 
 // exercise 13.10
 subject?.onNext(element)

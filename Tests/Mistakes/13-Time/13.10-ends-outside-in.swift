@@ -1,4 +1,4 @@
-// The observer is told the end before the window is.
+// The observer receives the end before the window does.
 
 // exercise 13.10
 subject?.onNext(element)

@@ -1,4 +1,4 @@
-// The observer is told the end, and the window never ends.
+// The observer receives the end, and the window never does.
 
 // exercise 13.10
 subject?.onNext(element)

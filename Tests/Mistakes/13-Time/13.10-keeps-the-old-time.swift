@@ -1,4 +1,4 @@
-// A full window does not begin a new time.
+// A full window does not start the time over.
 
 // exercise 13.10
 subject?.onNext(element)

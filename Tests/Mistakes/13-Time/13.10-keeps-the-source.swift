@@ -1,4 +1,4 @@
-// A use is never given back: the source stays subscribed for ever.
+// A use is never given back: the source is never disposed.
 
 // exercise 13.10
 subject?.onNext(element)

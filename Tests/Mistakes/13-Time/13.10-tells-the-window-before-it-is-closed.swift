@@ -1,5 +1,5 @@
-// The window is told the end while it still counts as open: whoever makes the source send more then
-// opens another one.
+// The window is sent the end while it still counts as open: an observer that makes the source
+// send then opens another one.
 
 // exercise 13.10
 subject?.onNext(element)

@@ -1,4 +1,5 @@
-// Who listens to a window is no user of the source: it dies with the sequence of windows.
+// An observer of a window is no user of the source, which is
+// disposed with the sequence of windows.
 
 // exercise 13.10
 subject?.onNext(element)

@@ -1,4 +1,4 @@
-// The button waits whether another tap comes, and answers 300 ms late.
+// The button waits to see whether another tap comes, and answers 300 ms late.
 
 // exercise 13.11
 queries = texts.debounce(.milliseconds(300), scheduler: scheduler)

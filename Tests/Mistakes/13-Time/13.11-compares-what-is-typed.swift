@@ -1,4 +1,4 @@
-// Equal texts are dropped before the silence: a letter that was typed and deleted asks again.
+// Equal texts are dropped before the silence: a letter that is typed and deleted asks again.
 
 // exercise 13.11
 queries = texts.distinctUntilChanged()

@@ -1,4 +1,4 @@
-// The same is asked for twice in a row.
+// It asks for the same text twice in a row.
 
 // exercise 13.11
 queries = texts.debounce(.milliseconds(300), scheduler: scheduler)

@@ -1,4 +1,4 @@
-// Believes that `delay` delays errors, too.
+// It believes that `delay` delays errors, too.
 
 // exercise 13.12
 switch self {

@@ -1,4 +1,4 @@
-// Believes that a scheduler argument moves all events to that scheduler.
+// It believes that a scheduler argument moves all events to that scheduler.
 
 // exercise 13.12
 .onTheScheduler

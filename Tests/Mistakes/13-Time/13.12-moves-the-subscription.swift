@@ -1,4 +1,4 @@
-// `subscribe(on:)` moves the subscription, and no event.
+// `subscribe(on:)` moves the subscription, but no events.
 
 // exercise 13.12
 switch self {

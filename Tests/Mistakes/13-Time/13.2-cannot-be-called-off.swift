@@ -1,10 +1,10 @@
 // The token of the work is thrown away: it subscribes although nobody listens any more.
 
 // exercise 13.2
-let place = SerialDisposable()
+let slot = SerialDisposable()
 _ = scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
-  place.disposable = self.source.subscribe(sink)
+  slot.disposable = self.source.subscribe(sink)
   return Disposables.create()
 }
-return place
+return slot
 // end 13.2

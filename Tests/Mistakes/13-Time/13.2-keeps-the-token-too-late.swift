@@ -1,4 +1,4 @@
-// The token of the work takes its place last, and pushes out the subscription.
+// The token of the work is stored last, and pushes out the subscription.
 
 // exercise 13.2
 let current = SerialDisposable()

@@ -1,9 +1,9 @@
-// An alarm that was disposed is set all the same, and relies on its scheduler to call that back.
+// An alarm that was disposed is set all the same, and relies on its scheduler to cancel that.
 
 // exercise 13.3
-let place = SingleAssignmentDisposable()
-newest.disposable = place
-place.setDisposable(
+let token = SingleAssignmentDisposable()
+newest.disposable = token
+token.setDisposable(
   scheduler.scheduleRelative((), dueTime: dueTime) { _ in
     ring()
     return Disposables.create()

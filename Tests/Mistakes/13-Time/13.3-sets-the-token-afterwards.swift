@@ -1,5 +1,5 @@
-// The token takes its place after the work was scheduled. If the ring comes first and sets the alarm
-// anew, the older token pushes out the newer one.
+// The token is stored after the work was scheduled. If the ring comes first and sets the alarm again,
+// the older token pushes out the newer one.
 
 // exercise 13.3
 guard !isDisposed else { return }

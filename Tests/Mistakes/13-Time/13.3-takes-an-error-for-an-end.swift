@@ -1,12 +1,12 @@
-// A source that has failed is treated as one that has ended well.
+// A source that failed is treated as one that completed.
 
 // exercise 13.3
-// The place is taken before the work is scheduled: afterwards it may be a newer setting's.
-let place = SingleAssignmentDisposable()
-newest.disposable = place
-// An alarm that was disposed has disposed it already.
-guard !place.isDisposed else { return }
-place.setDisposable(
+// Takes the slot before the work is scheduled: afterwards a newer setting may be in it.
+let token = SingleAssignmentDisposable()
+newest.disposable = token
+// If the alarm was disposed, the slot has disposed the token already.
+guard !token.isDisposed else { return }
+token.setDisposable(
   scheduler.scheduleRelative((), dueTime: dueTime) { _ in
     ring()
     return Disposables.create()

@@ -1,4 +1,4 @@
-// What was sent goes on waiting, and is sent again at the end.
+// What was sent keeps waiting, and is sent again at the end.
 
 // exercise 13.4
 waiting = element

@@ -1,4 +1,4 @@
-// The first element sets the alarm, and the next ones do not set it anew.
+// The first element sets the alarm, and the next ones do not set it again.
 
 // exercise 13.4
 if waiting == nil { setAlarm(after: dueTime) }

@@ -1,11 +1,11 @@
-// A completion does not wait for the element that waits, which is lost.
+// A completion does not wait for the element that waits, and that element is lost.
 
 // exercise 13.5
 let timeLeft = windowLeft
 if timeLeft.isOver {
   send(element)
 } else if latest {
-  // The alarm is set already if another one has waited: the window has the same end for both.
+  // If another element waits, the alarm is already set: the window ends at the same time for both.
   if waiting == nil { setAlarm(after: timeLeft) }
   waiting = element
 }

@@ -1,4 +1,4 @@
-// It keeps the newest of a window, whether or not that is wanted.
+// It keeps the newest element of a window, whether or not that is wanted.
 
 // exercise 13.5
 let timeLeft = windowLeft

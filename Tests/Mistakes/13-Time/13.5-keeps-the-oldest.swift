@@ -1,4 +1,4 @@
-// Of a window, the oldest element is kept, and not the newest.
+// It keeps the oldest element of a window, not the newest.
 
 // exercise 13.5
 let timeLeft = windowLeft

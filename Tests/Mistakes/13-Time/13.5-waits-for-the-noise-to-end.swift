@@ -1,4 +1,4 @@
-// Each element that waits sets the alarm anew, to a whole window: that is half a `debounce`.
+// Each element that waits sets the alarm again, to a whole window: that is half a `debounce`.
 
 // exercise 13.5
 let timeLeft = windowLeft

@@ -1,4 +1,4 @@
-// An alarm that came too late is taken for a good one.
+// An alarm that came too late is taken for a valid one.
 
 // exercise 13.6
 guard countIfInTime() else { return }

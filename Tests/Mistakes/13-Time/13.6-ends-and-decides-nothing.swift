@@ -1,4 +1,4 @@
-// An end is counted as if it were an element: the alarm may win after it.
+// An end is counted as if it were an element: the alarm may still win after it.
 
 // exercise 13.6
 guard countIfInTime() else { return }
@@ -21,6 +21,6 @@ let isTooLate = phase.withLock { phase in
   return true
 }
 guard isTooLate else { return }
-// `SerialDisposable` lets go of the source when the other subscription takes its place.
+// `SerialDisposable` disposes the source when the other subscription replaces it.
 current.disposable = other.subscribe(OtherObserver(sink: self))
 // end 13.6

@@ -1,4 +1,4 @@
-// The source is heard although the alarm has won.
+// The elements of the source are forwarded although the alarm has won.
 
 // exercise 13.6
 _ = countIfInTime()
@@ -21,6 +21,6 @@ let isTooLate = phase.withLock { phase in
   return true
 }
 guard isTooLate else { return }
-// `SerialDisposable` lets go of the source when the other subscription takes its place.
+// `SerialDisposable` disposes the source when the other subscription replaces it.
 current.disposable = other.subscribe(OtherObserver(sink: self))
 // end 13.6

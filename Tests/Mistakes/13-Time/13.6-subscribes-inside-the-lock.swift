@@ -1,4 +1,5 @@
-// The other sequence is subscribed to while the lock is held: whoever sends meanwhile waits for ever.
+// The other sequence is subscribed to while the lock is held: a sender on another
+// thread waits, and that is a deadlock if the subscription waits for it.
 
 // exercise 13.6
 guard countIfInTime() else { return }

@@ -1,4 +1,4 @@
-// When the time is over `skip` ends, as if it were `take`.
+// When the time is over `skip` completes, as if it were `take`.
 
 // exercise 13.7
 if isOpen { forwardNext(element) }

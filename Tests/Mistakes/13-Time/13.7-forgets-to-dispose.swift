@@ -1,4 +1,4 @@
-// The end is told, and the machine goes on: the source is not let go of.
+// The observer receives the end, but the sink goes on: the source is not disposed.
 
 // exercise 13.7
 if isOpen { forwardNext(element) }

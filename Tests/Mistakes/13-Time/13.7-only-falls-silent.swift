@@ -1,4 +1,4 @@
-// When the time is over `take(for:)` is silent, and does not end.
+// When the time is over `take(for:)` falls silent, but does not complete.
 
 // exercise 13.7
 if isOpen { forwardNext(element) }

@@ -1,4 +1,4 @@
-// The error is told while an element is being told.
+// The error is sent while an element is being sent.
 
 // exercise 13.8
 let dropped = state.withLock { state in

@@ -1,4 +1,4 @@
-// The phase stays what it was: an error that came while an element was being told is forgotten.
+// The phase stays what it was: an error that came while an element was being sent is forgotten.
 
 // exercise 13.8
 let isSending = state.withLock { state in

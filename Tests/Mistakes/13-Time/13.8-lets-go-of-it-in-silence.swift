@@ -1,4 +1,4 @@
-// Disposes before it fails: a machine that was disposed says nothing any more.
+// It disposes before it fails: a sink that was disposed sends nothing any more.
 
 // exercise 13.8
 let (isSending, dropped) = state.withLock { state in

@@ -1,4 +1,4 @@
-// When an event was sent, nobody looks whether there are more in line.
+// After an event was sent, nobody checks whether more are in line.
 
 // exercise 13.8
 let (isSending, dropped) = state.withLock { state in
@@ -7,7 +7,7 @@ let (isSending, dropped) = state.withLock { state in
   if case .sending = before.phase { return (true, before) }
   return (false, before)
 }
-// Freed out here: what was in line may have a `deinit` that comes back.
+// Freed outside the lock: what was in line may have a `deinit` that is reentrant.
 _ = dropped
 if !isSending { fail(with: error) }
 // end 13.8

@@ -1,4 +1,4 @@
-// The array is emptied after it was sent: what the observer sends meanwhile is lost.
+// The array is emptied after it was sent: what the observer makes the source send meanwhile is lost.
 
 // exercise 13.9
 gathered.append(element)

@@ -1,4 +1,4 @@
-// A full array does not begin a new time: the next one is cut short.
+// A full array does not start the time over: the next one is cut short.
 
 // exercise 13.9
 gathered.append(element)

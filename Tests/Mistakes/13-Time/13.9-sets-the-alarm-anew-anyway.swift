@@ -1,4 +1,4 @@
-// The alarm is set after the array was sent, although a newer array has set it already.
+// The alarm is set after the array was sent, although a newer array has already set it.
 
 // exercise 13.9
 gathered.append(element)
