@@ -4,24 +4,24 @@ import Synchronization
 
 /// One connection: from its first listener, or from `connect()`, to the end of the source.
 ///
-/// It is the handle that `connect()` returns, too.
+/// It is also the token that `connect()` returns.
 class Connection: Cancelable, @unchecked Sendable {
-  /// What is known of the subscription to the source.
+  /// The state of the subscription to the source.
   private enum Subscription {
-    /// Nothing yet.
+    /// It was not made yet.
     case none
 
     /// It was made.
     case made(Disposable)
 
-    /// It was let go of, or will be as soon as it is made.
+    /// It was disposed, or will be as soon as it is made.
     case released
   }
 
   // Unchecked: `owner` is set once, before another thread can know this object; the lock of the owner
-  // guards `members`, and the lock below the subscription; the rest is atomic.
+  // guards `members`, and the lock below guards the subscription; the rest is atomic.
 
-  /// The one that gives this connection to newcomers.
+  /// What hands this connection to newcomers.
   final var owner: Connections?
 
   private var members = 0
@@ -34,18 +34,18 @@ class Connection: Cancelable, @unchecked Sendable {
     fatalError("\(Self.self) has to override subscribeToSource()")
   }
 
-  /// Whether it is over.
+  /// Whether the connection is over.
   final var isDisposed: Bool {
     isOver.load(ordering: .acquiring)
   }
 
   // MARK: From its beginning to its end
 
-  /// Subscribes to the source, the first time.
+  /// Subscribes to the source, the first time it is called.
   final func open() {
     guard !isDisposed else { return }
-    // exercise 14.8: Subscribe to the source once, however many threads come at once, and however early
-    //   somebody comes back from inside of `subscribeToSource()`.
+    // exercise 14.8: Subscribe to the source once, however many threads call this at once, and even if
+    //   a call comes from inside `subscribeToSource()`.
     guard !wasOpened.load(ordering: .acquiring) else { return }
     keep(subscribeToSource())
     wasOpened.store(true, ordering: .releasing)
@@ -58,7 +58,7 @@ class Connection: Cancelable, @unchecked Sendable {
     owner?.forget(self)
   }
 
-  /// Lets go of the source.
+  /// Disposes the subscription to the source.
   final func release() {
     let known = subscription.withLock { subscription in
       defer { subscription = .released }
@@ -67,9 +67,9 @@ class Connection: Cancelable, @unchecked Sendable {
     if case .made(let token) = known { token.dispose() }
   }
 
-  /// Ends the connection, without a word to those who listen.
+  /// Ends the connection, without sending anything to the listeners.
   final func dispose() {
-    // exercise 14.1: Close it, and let go of the source.
+    // exercise 14.1: Close it, and then release the source.
     // end 14.1
   }
 
@@ -82,25 +82,26 @@ class Connection: Cancelable, @unchecked Sendable {
     if isTooLate { token.dispose() }
   }
 
-  // MARK: Members; the owner calls these with its lock held
+  // MARK: Members; the owner calls these while it holds its lock
 
-  /// Counts one member more.
+  /// Counts one member in.
   final func countIn() {
-    // exercise 14.4: Count one member more.
+    // exercise 14.4: Count one member in.
     // end 14.4
   }
 
-  /// Counts one member out, and says whether that was the last one.
+  /// Counts one member out, and returns whether that was the last one.
   final func countOut() -> Bool {
-    // exercise 14.4: Count one member less, and say whether nobody is left.
+    // exercise 14.4: Count one member out, and return whether nobody is left.
     false
     // end 14.4
   }
 }
 
-/// A connection over which elements of a certain type come.
+/// A connection for elements of a certain type.
 class ElementConnection<Element>: Connection, @unchecked Sendable {
   // Unchecked: it adds no state.
+
   /// Adds a listener; for subclasses.
   func subscribe<Observer: ObserverType>(
     _ observer: Observer

@@ -4,13 +4,13 @@ import Solution05ProducerAndSink
 import Solution07Subjects
 
 extension ObservableType {
-  /// Returns what `selector` makes of this sequence, in which it may use it as often as it likes.
+  /// Returns what `selector` makes of this sequence, which it may use as often as it likes.
   ///
   /// Each subscriber has one subscription to the source, and a subject of its own.
   ///
   /// - Parameters:
   ///   - subjectSelector: Makes the subject; if it throws, the result fails with that error.
-  ///   - selector: Makes the result out of the shared sequence; likewise.
+  ///   - selector: Makes the result from the shared sequence; if it throws, likewise.
   /// - Returns: The result.
   public func multicast<Subject: SubjectType, Result>(
     _ subjectSelector: @escaping () throws -> Subject,
@@ -41,7 +41,7 @@ private final class MulticastSelector<Subject: SubjectType, Element>: Producer<E
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
     // exercise 14.9: Share the source through a new subject, let `selector` make the result, subscribe
-    //   the sink to that, and only then connect. If a closure throws, tell the sink that error.
+    //   the sink to that, and only then connect. If a closure throws, fail with that error.
     return (sink, Disposables.create())
     // end 14.9
   }

@@ -2,7 +2,7 @@ import Solution04Events
 import Solution07Subjects
 
 extension ObservableType {
-  /// Returns a sequence that many can listen to; a newcomer hears what comes from then on.
+  /// Returns a sequence that many can listen to; a newcomer hears only what comes from then on.
   public func publish() -> ConnectableObservable<Element> {
     // exercise 14.2: Share through a new `PublishSubject` for each connection.
     multicast(PublishSubject())

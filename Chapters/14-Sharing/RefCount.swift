@@ -3,9 +3,9 @@ import Solution04Events
 import Solution05ProducerAndSink
 
 extension ConnectableObservableType {
-  /// Returns a sequence that is connected as long as somebody listens.
+  /// Returns a sequence that stays connected as long as somebody listens.
   ///
-  /// The first who subscribes connects, and the last who disposes ends the connection.
+  /// The first subscriber connects, and the last one to dispose ends the connection.
   public func refCount() -> Observable<Element> {
     RefCount(of: (self as? ConnectableObservable<Element>) ?? ConnectableObservable(wrapping: self))
   }
@@ -22,8 +22,8 @@ private final class RefCount<Element>: Producer<Element> {
     _ observer: Observer,
     cancel: SinkDisposer
   ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
-    // exercise 14.4: Join a connection; listen to it, with a sink; open it. Return the sink, and a
-    //   `Membership` as its subscription.
+    // exercise 14.4: Join a connection, listen to it with a sink, and then open it. Return the sink,
+    //   and a `Membership` as its subscription.
     (Disposables.create(), Disposables.create())
     // end 14.4
   }
@@ -43,7 +43,7 @@ private final class RefCountSink<
     forwardNext(element)
   }
 
-  // Over before it is told: who subscribes on hearing the end begins a new connection.
+  // Ends the connection first: an observer that subscribes when it hears the end begins a new one.
   override func tellEnd(_ error: Swift.Error?) {
     connection.dispose()
     super.tellEnd(error)

@@ -4,32 +4,32 @@ import Solution07Subjects
 
 /// What a connection does first when its source has ended.
 enum AtTheEnd {
-  /// It lets go of the source, and then tells those who listen.
+  /// It disposes the source, and then sends the end to the listeners.
   case release
 
-  /// It tells those who listen, and then lets go of the source, as an operator does.
+  /// It sends the end to the listeners, and then disposes the source, as other operators do.
   case tell
 }
 
-/// A connection that spreads what the source sends through a subject.
+/// A connection that sends the events of the source through a subject.
 ///
 /// It is the observer of the source.
 final class SubjectConnection<
   Source,
-  Speaker: ObserverType,
+  Input: ObserverType,
   Subject: ObservableType
 >: ElementConnection<Subject.Element>, DirectObserver, @unchecked Sendable
-where Speaker.Element == Source {
-  // Unchecked: all of these are set once, and subjects and sources are safe to use anywhere.
+where Input.Element == Source {
+  // Unchecked: all of these are set once, and subjects and sources are safe to use from any thread.
   private let source: Observable<Source>
   private let subject: Subject
-  private let speaker: Speaker
+  private let input: Input
   private let first: AtTheEnd
 
-  init(source: Observable<Source>, subject: Subject, speaker: Speaker, atTheEnd first: AtTheEnd) {
+  init(source: Observable<Source>, subject: Subject, input: Input, atTheEnd first: AtTheEnd) {
     self.source = source
     self.subject = subject
-    self.speaker = speaker
+    self.input = input
     self.first = first
   }
 
@@ -45,16 +45,16 @@ where Speaker.Element == Source {
 
   func onNext(_ element: Source) {
     guard !isDisposed else { return }
-    // exercise 14.1: Tell the subject; those who listen will hear it from there.
+    // exercise 14.1: Send the element to the subject; the listeners hear it from there.
     // end 14.1
   }
 
   func onError(_ error: Swift.Error) {
-    end { speaker.onError(error) }
+    end { input.onError(error) }
   }
 
   func onCompleted() {
-    end { speaker.onCompleted() }
+    end { input.onCompleted() }
   }
 
   private func end(_ tell: () -> Void) {
@@ -66,15 +66,15 @@ where Speaker.Element == Source {
   }
 
   private func releaseAndTell(_ tell: () -> Void) {
-    // exercise 14.2: When those who listen hear of the end, the connection is over, and the source is
-    //   let go of.
+    // exercise 14.2: By the time the listeners hear the end, the connection is over and the source is
+    //   disposed.
     tell()
     // end 14.2
   }
 
   private func tellAndRelease(_ tell: () -> Void) {
-    // exercise 14.5: In a connection that is made with `.tell`: when those who listen hear of the end,
-    //   it is over; the source is let go of when they have heard it.
+    // exercise 14.5: By the time the listeners hear the end, the connection is closed; the source is
+    //   released when they have all heard it.
     tell()
     // end 14.5
   }

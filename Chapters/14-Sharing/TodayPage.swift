@@ -2,14 +2,14 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution08Combining
 
-/// A page of the app that shows one forecast in several places.
+/// A page of the app that shows one forecast in several labels.
 public final class TodayPage {
   /// What the server answers.
   public struct Forecast: Sendable {
     /// How warm it will be.
     public let degrees: Int
 
-    /// What there will be to see.
+    /// What the sky will look like.
     public let sky: String
 
     /// Creates a forecast.
@@ -26,8 +26,8 @@ public final class TodayPage {
   /// - Parameter request: Asks the server; each subscription is one request. It completes after the
   ///   answer.
   public init(request: Observable<Forecast>) {
-    // exercise 14.10: Ask the server once, for all labels that are shown, and for those that are shown
-    //   later, when the answer has come. If a request fails, the next label to be shown asks anew.
+    // exercise 14.10: Ask the server once, for all labels that are shown, including those that are shown
+    //   after the answer has come. If a request fails, the next label to be shown sends another.
     forecast = request
     // end 14.10
   }

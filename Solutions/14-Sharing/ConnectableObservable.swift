@@ -1,41 +1,42 @@
 import Solution03TokensAndBags
 import Solution04Events
 
-/// A sequence that many listen to, over one subscription to its source.
+/// A sequence that many listen to over one subscription to its source.
 ///
-/// To subscribe is to listen, and no more. The source is subscribed to by ``connect()``.
+/// A subscriber only listens; ``connect()`` is what subscribes to the source.
 ///
 /// Any thread may subscribe, connect and dispose. RxSwift's class has the same name.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
   private let makeConnection: () -> ElementConnection<Element>
   private let connections = Connections()
 
-  /// Creates one that nobody listens to; `makeConnection` is called for each new connection.
+  /// Creates one that nobody listens to; `makeConnection` makes each new connection.
   init(makeConnection: @escaping () -> ElementConnection<Element>) {
     self.makeConnection = makeConnection
   }
 
   deinit {
-    // A connection holds what holds it. It goes on without this, as long as its source holds it.
-    connections.forgetPresent()
+    // Breaks a retain cycle: a connection holds `connections`, which hold it. A connection that is open
+    // goes on as long as its source holds it.
+    connections.forgetCurrent()
   }
 
-  /// Listens to what comes over the present connection, or over the next one.
+  /// Listens to what comes over the current connection, or over the next one.
   public override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    // exercise 14.1: Let the observer listen to the connection that `connection(joining:)` returns. It
-    //   does not join: who listens here does not count, and the connection stays closed.
+    // exercise 14.1: Let the observer listen to the connection that `connection(joining:)` returns,
+    //   without joining: whoever listens here does not count, and the connection is not opened.
     // starts as: Disposables.create()
     connection(joining: false).subscribe(observer)
     // end 14.1
   }
 
-  /// Subscribes to the source, unless that is done already.
+  /// Subscribes to the source, unless it is connected already.
   ///
-  /// - Returns: The connection, which is the same one until it ends. Who disposes it ends it for all.
+  /// - Returns: The connection, the same one until it ends. Disposing it ends it for everybody.
   public func connect() -> Disposable {
-    // exercise 14.1: Open the connection, and return it.
+    // exercise 14.1: Open the connection, without joining, and return it.
     // starts as: Disposables.create()
     let connection = connection(joining: false)
     connection.open()
@@ -43,16 +44,16 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     // end 14.1
   }
 
-  /// Returns the present connection, with the caller counted among its members.
+  /// Returns the current connection, with the caller counted as a member.
   final func join() -> ElementConnection<Element> {
     connection(joining: true)
   }
 
   private func connection(joining: Bool) -> ElementConnection<Element> {
     let connection =
-      connections.present(joining: joining)
+      connections.find(joining: joining)
       ?? connections.begin(with: makeConnection(), joining: joining)
-    // Not checked: all connections in there come from `makeConnection`.
+    // Not checked: all of these connections come from `makeConnection`.
     return unsafeDowncast(connection, to: ElementConnection<Element>.self)
   }
 }

@@ -3,12 +3,12 @@ import Solution04Events
 import Solution07Subjects
 
 extension ObservableType {
-  /// Returns a sequence with one subscription to its source, for all who listen at the same time.
+  /// Returns a sequence with one subscription to its source for all who listen at the same time.
   ///
   /// - Parameters:
-  ///   - replay: How many elements a newcomer is told first, at most.
+  ///   - replay: How many elements are replayed to a newcomer, at most.
   ///   - scope: How long these elements are kept.
-  /// - Returns: The sequence, which is connected as long as somebody listens.
+  /// - Returns: The sequence, which stays connected as long as somebody listens.
   public func share(
     replay: Int = 0,
     scope: SubjectLifetimeScope = .whileConnected
@@ -24,14 +24,14 @@ extension ObservableType {
 
   private func shared() -> Observable<Element> {
     // exercise 14.5: Make a `Shared` sequence. Each of its connections has a new `PublishSubject`, and
-    //   tells the end first.
+    //   sends the end before it releases the source.
     // starts as: publish().refCount()
     Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
     // end 14.5
   }
 
   private func sharedWithNewest() -> Observable<Element> {
-    // exercise 14.6: The same, and a newcomer is told the newest element of the connection.
+    // exercise 14.6: The same, but a newcomer receives the newest element of the connection first.
     // starts as: share()
     Shared(
       makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) }
@@ -40,23 +40,23 @@ extension ObservableType {
   }
 
   private func shared(replay: Int) -> Observable<Element> {
-    // exercise 14.6: Tell a newcomer more than one element; here the end may come as `refCount()` does it.
+    // exercise 14.6: Replay more than one element to a newcomer, and end as `refCount()` does.
     // starts as: share()
     self.replay(replay).refCount()
     // end 14.6
   }
 
   private func sharedForever(replay: Int) -> Observable<Element> {
-    // exercise 14.7: Share through one subject, the same for all connections.
+    // exercise 14.7: Share through one subject for all connections.
     // starts as: share(replay: replay)
     multicast(ReplaySubject.create(bufferSize: replay)).refCount()
     // end 14.7
   }
 }
 
-/// A sequence that is connected as long as somebody listens, with no machine of its own in between.
+/// A sequence that stays connected as long as somebody listens, without a sink in between.
 ///
-/// All that it adds is that who listens counts.
+/// It only adds that listeners count.
 private final class Shared<Element>: ConnectableObservable<Element> {
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
@@ -64,9 +64,9 @@ private final class Shared<Element>: ConnectableObservable<Element> {
     // exercise 14.5: Do what `RefCount` does, without a sink.
     // starts as: Disposables.create()
     let connection = join()
-    let place = connection.subscribe(observer)
+    let subscription = connection.subscribe(observer)
     connection.open()
-    return Membership(place, of: connection)
+    return Membership(subscription, of: connection)
     // end 14.5
   }
 }

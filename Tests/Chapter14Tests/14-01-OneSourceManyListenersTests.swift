@@ -34,19 +34,19 @@ import WorkbookTesting
     )
   }
 
-  @Test func `to subscribe is to listen, and asks the source for nothing`() {
+  @Test func `a listener does not subscribe to the source`() {
     let shared = shared
     _ = shared.subscribe(log.listener("first"))
     _ = shared.subscribe(log.listener("second"))
 
     #expect(
       source.subscriptions.isEmpty,
-      "Nobody has connected yet. If each listener asks the source, two labels are two requests."
+      "Nobody has connected yet. If each listener subscribes to the source, two labels are two requests."
     )
-    #expect(log.values.isEmpty, "There was nothing to hear.")
+    #expect(log.values.isEmpty, "Nothing was sent, but something was heard.")
   }
 
-  @Test func `all who listen hear what comes over the one connection`() {
+  @Test func `all listeners hear what comes over the one connection`() {
     let shared = shared
     _ = shared.subscribe(log.listener("first"))
     _ = shared.subscribe(log.listener("second"))
@@ -59,31 +59,34 @@ import WorkbookTesting
     )
     #expect(
       log.values == ["first next(1)", "second next(1)", "first completed", "second completed"],
-      "Elements and the end go to all, in the order in which they came to listen."
+      "Elements and the end go to all, in the order in which they subscribed."
     )
   }
 
-  @Test func `an error is told to all`() {
+  @Test func `an error reaches the listeners`() {
     let shared = shared
     _ = shared.subscribe(log.listener("first"))
     _ = shared.connect()
     source.send(.error(Storm()))
 
-    #expect(log.values == ["first error(storm)"], "An error is an end, and ends come through.")
+    #expect(
+      log.values == ["first error(storm)"],
+      "An error is an end, and an end reaches every listener."
+    )
   }
 
-  @Test func `what the source sends inside connect is heard by those who are there`() {
+  @Test func `what the source sends inside connect is heard`() {
     let shared = request(.next(1), .completed, in: log).multicast(PublishSubject<Int>())
     _ = shared.subscribe(log.listener("first"))
     _ = shared.connect()
 
     #expect(
       log.values.contains("first next(1)"),
-      "That is what `connect()` is for: everybody takes a seat first, and then it begins."
+      "That is what `connect()` is for: everybody subscribes first, and then it begins."
     )
   }
 
-  @Test func `who comes later hears what comes from then on`() {
+  @Test func `a late listener hears what comes from then on`() {
     let shared = shared
     _ = shared.subscribe(log.listener("first"))
     _ = shared.connect()
@@ -93,11 +96,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["first next(1)", "first next(2)", "second next(2)"],
-      "The second was not there for 1, and a `PublishSubject` tells nothing of the past."
+      "The second was not there for 1, and a `PublishSubject` replays nothing."
     )
   }
 
-  @Test func `who leaves hears no more, and disturbs nobody`() {
+  @Test func `a listener that leaves hears no more, and disturbs nobody`() {
     let shared = shared
     let first = shared.subscribe(log.listener("first"))
     _ = shared.subscribe(log.listener("second"))
@@ -116,43 +119,46 @@ import WorkbookTesting
 
     #expect(
       source.living == 1,
-      "Who has connected has to disconnect. A bare connectable sequence does not count who listens."
+      "Whoever connected has to disconnect. A bare connectable sequence does not count its listeners."
     )
   }
 
-  @Test func `to connect twice is to connect once`() {
+  @Test func `connecting twice makes one connection`() {
     let shared = shared
     let first = shared.connect()
     let second = shared.connect()
 
     #expect(
       source.subscriptions.count == 1,
-      "The first asks the source, and the second finds that it was asked."
+      "The first `connect()` subscribes to the source, the second finds it connected."
     )
     let areTheSame = (first as AnyObject) === (second as AnyObject)
     #expect(
       areTheSame,
-      "Both are handed the same connection, and either may end it."
+      "Both have to return the same connection, and either may end it."
     )
   }
 
-  @Test func `to dispose the connection is to hang up, for all`() {
+  @Test func `disposing the connection ends it for all`() {
     let shared = shared
     _ = shared.subscribe(log.listener("first"))
     let connection = shared.connect()
     source.send(.next(1))
     connection.dispose()
 
-    #expect(source.living == 0, "The connection was the subscription to the source: it has to go.")
-    // This source speaks on to those who have hung up.
+    #expect(
+      source.living == 0,
+      "The connection is the subscription to the source, and that has to be disposed."
+    )
+    // This source goes on sending to observers whose subscription was disposed.
     source.send(.next(2), .completed)
     #expect(
       log.values == ["first next(1)"],
-      "What came over the connection is heard. What the source says after its end must not be."
+      "What came over the connection is heard. What the source sends after its end must not be."
     )
   }
 
-  @Test func `what the source says while it hangs up is not heard`() {
+  @Test func `what the source sends while it is disposed is not heard`() {
     let shared = LastWord(1).multicast(PublishSubject<Int>())
     _ = shared.subscribe(log.listener("first"))
     shared.connect().dispose()
@@ -160,27 +166,27 @@ import WorkbookTesting
     #expect(
       log.values.isEmpty,
       """
-      Who disposes a connection wants to hear no more, from that moment on. It has to be closed \
-      before the source is let go of: hanging up is code of others, and may still speak.
+      Whoever disposes a connection wants to hear no more from that moment on. It has to be closed \
+      before the source is disposed: that runs somebody else's code, which may still send.
       """
     )
   }
 
-  @Test func `after the end nothing keeps the observers`() {
+  @Test func `after the end nothing keeps the observers alive`() {
     let lifetimes = Lifetimes()
     let shared = shared
-    let place = shared.subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+    let token = shared.subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
     let connection = shared.connect()
     source.send(.completed)
     source.forgetObservers()
 
-    #expect(lifetimes.alive == 0, "It is over, and something still keeps the observer alive.")
-    place.dispose()
+    #expect(lifetimes.alive == 0, "It is over, but something still keeps the observer alive.")
+    token.dispose()
     connection.dispose()
   }
 }
 
-/// A source that sends nothing but one element, while it is let go of.
+/// A source that sends nothing but one element, while it is being disposed.
 private final class LastWord: Observable<Int>, @unchecked Sendable {
   // Unchecked: it is set once.
   private let element: Int

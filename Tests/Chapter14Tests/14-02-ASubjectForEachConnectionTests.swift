@@ -36,7 +36,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `all who listen hear what comes over the one connection`() {
+  @Test func `all listeners hear what comes over the one connection`() {
     let shared = source.publish()
     _ = shared.subscribe(log.listener("first"))
     _ = shared.subscribe(log.listener("second"))
@@ -44,7 +44,7 @@ import WorkbookTesting
     source.send(.next(1))
 
     #expect(source.subscriptions.count == 1, "One connection is one subscription to the source.")
-    #expect(log.values == ["first next(1)", "second next(1)"], "Both hear it.")
+    #expect(log.values == ["first next(1)", "second next(1)"], "Both hear the element.")
   }
 
   @Test func `after a disconnect it can be connected again`() {
@@ -57,9 +57,12 @@ import WorkbookTesting
 
     #expect(
       source.subscriptions.count == 2,
-      "The old connection is over. `connect()` has to begin a new one, and not return the dead one."
+      "The old connection is over. `connect()` has to begin a new one, and not return the old one."
     )
-    #expect(log.values == ["first next(1)"], "Who listens now hears what comes over the new one.")
+    #expect(
+      log.values == ["first next(1)"],
+      "A new listener hears what comes over the new connection."
+    )
   }
 
   @Test func `after the end it can be connected again`() {
@@ -70,16 +73,19 @@ import WorkbookTesting
     _ = shared.subscribe(log.listener("first"))
     #expect(
       log.values.isEmpty,
-      "Who comes after the end waits for the next connection, on a subject that has not ended."
+      "A listener that comes after the end waits for the next connection, on a new subject."
     )
     _ = shared.connect()
     source.send(.next(1))
 
-    #expect(source.subscriptions.count == 2, "The end has ended the connection: the next is new.")
-    #expect(log.values == ["first next(1)"], "And what comes over it is heard.")
+    #expect(
+      source.subscriptions.count == 2,
+      "The end of the source ended the connection: the next is new."
+    )
+    #expect(log.values == ["first next(1)"], "What comes over the new connection is heard.")
   }
 
-  @Test func `who listened to the old connection is not part of the new one`() {
+  @Test func `a listener of the old connection is not part of the new one`() {
     let shared = source.publish()
     _ = shared.subscribe(log.listener("first"))
     let connection = shared.connect()
@@ -105,11 +111,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["first next(1)"],
-      "Here the subject is yours, and the connections are only what feeds it."
+      "Here all connections feed the same subject, and the listener is still subscribed to it."
     )
   }
 
-  @Test func `a subject that has ended hears nothing of a new connection`() {
+  @Test func `a subject that has ended sends nothing of a new connection`() {
     let shared = source.multicast(PublishSubject())
     _ = shared.connect()
     source.send(.completed)
@@ -118,10 +124,10 @@ import WorkbookTesting
     _ = shared.connect()
     source.send(.next(1))
 
-    #expect(source.subscriptions.count == 2, "`connect()` does as it is told.")
+    #expect(source.subscriptions.count == 2, "`connect()` begins a new connection all the same.")
     #expect(
       log.values == ["late completed"],
-      "One subject for all connections has one end for all. That is why `publish()` makes new ones."
+      "One subject for all connections ends once for all. That is why `publish()` makes new ones."
     )
   }
 
@@ -130,43 +136,46 @@ import WorkbookTesting
       log.record("made")
       return PublishSubject<Int>()
     })
-    #expect(log.values.isEmpty, "Nobody listens, and nobody has connected.")
+    #expect(
+      log.values.isEmpty,
+      "Nobody listens and nobody has connected, so no subject is needed yet."
+    )
     _ = shared.subscribe(log.listener("first"))
     _ = shared.subscribe(log.listener("second"))
     let connection = shared.connect()
-    #expect(log.values == ["made"], "The two, and the connection, share one subject.")
+    #expect(log.values == ["made"], "The two listeners and the connection share one subject.")
     connection.dispose()
     _ = shared.connect()
-    #expect(log.values == ["made", "made"], "The next connection has one of its own.")
+    #expect(log.values == ["made", "made"], "The next connection has a subject of its own.")
   }
 
-  @Test func `the source is let go of before the end is told`() {
+  @Test func `the source is disposed before the end is sent`() {
     let shared = noted(source, in: log).publish()
     _ = shared.subscribe(log.listener("first"))
     _ = shared.connect()
     source.send(.next(1), .completed)
 
     #expect(
-      log.values == ["source subscribed", "first next(1)", "source let go", "first completed"],
-      "When those who listen hear the end, the connection is over already, source and all."
+      log.values == ["source subscribed", "first next(1)", "source disposed", "first completed"],
+      "By the time the listeners hear the end, the connection is over and the source is disposed."
     )
   }
 
-  @Test func `a source that ends while it is asked is let go of as soon as it has answered`() {
+  @Test func `a source that ends inside subscribe is disposed as soon as that returns`() {
     let shared = request(.next(1), .completed, in: log).publish()
     _ = shared.subscribe(log.listener("first"))
     _ = shared.connect()
 
     #expect(
-      log.values == ["request subscribed", "first next(1)", "first completed", "request let go"],
+      log.values == ["request subscribed", "first next(1)", "first completed", "request disposed"],
       """
-      It was over before its `subscribe` had returned, and there was nothing yet to let go of. When \
-      its token comes, the connection is over, and the token is disposed at once.
+      The source ended before its `subscribe` had returned, when there was nothing to dispose yet. \
+      When the token comes, the connection is over, and the token is disposed at once.
       """
     )
   }
 
-  @Test func `who connects on hearing the end begins a new connection`() {
+  @Test func `connecting during the end begins a new connection`() {
     let shared = source.publish()
     _ = shared.subscribe(onError: { [log] _ in
       _ = shared.subscribe(log.listener("again"))
@@ -177,16 +186,16 @@ import WorkbookTesting
 
     #expect(
       source.subscriptions.count == 2,
-      "The old connection was not over yet, or not forgotten, when its end was told."
+      "The old connection was not over yet, or not forgotten, when its end was sent."
     )
     #expect(source.living == 1, "The new connection must survive the end of the old one.")
     source.send(.next(1))
     #expect(log.values == ["again next(1)"], "What comes over the new connection is heard.")
   }
 
-  @Test func `who connects while the source hangs up begins a new connection`() {
+  @Test func `connecting while the source is disposed begins a new connection`() {
     var come: () -> Void = {}
-    let hangingUp = Observable<Int>
+    let leaving = Observable<Int>
       .create { [source] observer in
         let token = source.subscribe(observer)
         return Disposables.create {
@@ -194,7 +203,7 @@ import WorkbookTesting
           come()
         }
       }
-    let shared = hangingUp.publish()
+    let shared = leaving.publish()
     let connection = shared.connect()
     come = {
       come = {}
@@ -205,8 +214,8 @@ import WorkbookTesting
     #expect(
       source.living == 1,
       """
-      Somebody connected while the source was being let go of, and was handed the line that goes \
-      dead. `dispose()` of 14.1 has to close the connection first, so that it is forgotten.
+      Somebody connected while the source was being disposed, and got the connection that was ending. \
+      `dispose()` from 14.1 has to close the connection first, so that it is forgotten.
       """
     )
   }
@@ -221,23 +230,26 @@ import WorkbookTesting
     old.dispose()
     source.send(.next(1))
 
-    #expect(source.living == 1, "The old handle has hung up somebody else's line.")
-    #expect(log.values == ["first next(1)"], "The new connection lives on.")
+    #expect(source.living == 1, "Disposing the old connection ended the new one.")
+    #expect(log.values == ["first next(1)"], "The new connection goes on.")
     _ = shared.connect()
-    #expect(source.subscriptions.count == 2, "It is connected: there is nothing to connect.")
+    #expect(
+      source.subscriptions.count == 2,
+      "It is still connected, so `connect()` must not begin another connection."
+    )
   }
 
-  @Test func `what a source says to an old connection is not heard over the new one`() {
+  @Test func `what a source sends to an old connection is not heard over the new one`() {
     let shared = source.publish()
     shared.connect().dispose()
     _ = shared.subscribe(log.listener("first"))
     _ = shared.connect()
-    // This source speaks to everybody who has ever called: to the old connection, and the new one.
+    // This source sends to everybody who has ever subscribed: to the old connection and the new one.
     source.send(.next(1))
 
     #expect(
       log.values == ["first next(1)"],
-      "The element came twice: once over a line that is dead."
+      "The element must come once, over the new connection. The old one is over."
     )
   }
 
@@ -247,6 +259,9 @@ import WorkbookTesting
       let shared = source.publish()
       _ = shared.subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
     }
-    #expect(lifetimes.alive == 0, "Sequence and connection keep each other alive, for ever.")
+    #expect(
+      lifetimes.alive == 0,
+      "A retain cycle: something keeps the sequence, its connection and the observer alive."
+    )
   }
 }

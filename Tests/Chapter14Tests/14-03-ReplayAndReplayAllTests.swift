@@ -29,28 +29,28 @@ import WorkbookTesting
     )
   }
 
-  @Test func `who comes late is told the last elements first`() {
+  @Test func `a late listener hears the last elements first`() {
     let shared = source.replay(2)
     _ = shared.connect()
     source.send(.next(1), .next(2), .next(3))
     _ = shared.subscribe(log.listener("late"))
     #expect(
       log.values == ["late next(2)", "late next(3)"],
-      "`replay(2)` keeps the last two, and tells them inside `subscribe`, oldest first."
+      "`replay(2)` keeps the last two, and replays them inside `subscribe`, oldest first."
     )
     source.send(.next(4), .completed)
 
     #expect(
       log.values == ["late next(2)", "late next(3)", "late next(4)", "late completed"],
-      "After the past comes what comes."
+      "After the replay it hears what comes."
     )
     #expect(
       source.subscriptions.count == 1,
-      "The past is told from memory, and not asked for again."
+      "The replay comes from memory, without another subscription to the source."
     )
   }
 
-  @Test func `it need not be heard to be remembered`() {
+  @Test func `an element that nobody hears is remembered, too`() {
     let shared = source.replayAll()
     _ = shared.connect()
     for number in 1...300 { source.send(.next(number)) }
@@ -62,7 +62,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `who is there hears each element once`() {
+  @Test func `a listener hears each element once`() {
     let shared = source.replay(2)
     _ = shared.subscribe(log.listener("first"))
     _ = shared.connect()
@@ -72,11 +72,11 @@ import WorkbookTesting
 
     #expect(
       log.values == ["first next(1)", "second next(1)", "first next(2)", "second next(2)"],
-      "The past is told to the newcomer alone."
+      "Only the newcomer receives the replay."
     )
   }
 
-  @Test func `a replay of nothing is publish`() {
+  @Test func `a replay of zero elements is publish`() {
     let shared = source.replay(0)
     _ = shared.connect()
     source.send(.next(1))
@@ -86,7 +86,7 @@ import WorkbookTesting
     #expect(log.values == ["late next(2)"], "`replay(0)` keeps nothing.")
   }
 
-  @Test(arguments: [Kind.some, .all]) fileprivate func `the past ends with its connection`(
+  @Test(arguments: [Kind.some, .all]) fileprivate func `the replay ends with its connection`(
     _ kind: Kind
   ) {
     let shared = kind == .some ? source.replay(9) : source.replayAll()
@@ -96,7 +96,7 @@ import WorkbookTesting
     _ = shared.subscribe(log.listener("late"))
     #expect(
       log.values.isEmpty,
-      "The connection is over, and what came over it is forgotten. The next one has its own past."
+      "The connection is over, and what came over it is forgotten. The next starts with nothing."
     )
     let connection = shared.connect()
     source.send(.next(2))
@@ -104,7 +104,7 @@ import WorkbookTesting
     _ = shared.subscribe(log.listener("later"))
     #expect(
       log.values == ["late next(2)"],
-      "A disconnect is the end of a connection, too: 2 belongs to the past of the second one."
+      "A disconnect ends a connection, too: 2 came over the second one, and is forgotten with it."
     )
   }
 
@@ -112,7 +112,7 @@ import WorkbookTesting
     case some, all
   }
 
-  /// What the second of two hears, of a sequence that is connected from the beginning.
+  /// What the second of two listeners hears of a sequence that is connected from the beginning.
   private func picture(
     _ shared: ConnectableObservable<Int>,
     door: Observable<Int>

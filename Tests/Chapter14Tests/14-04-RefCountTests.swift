@@ -29,57 +29,60 @@ import WorkbookTesting
     )
   }
 
-  @Test func `the first who comes connects, the second does not`() {
+  @Test func `the first listener connects, the second does not`() {
     let shared = source.publish().refCount()
-    #expect(source.subscriptions.isEmpty, "Nobody listens.")
+    #expect(source.subscriptions.isEmpty, "Nobody listens yet.")
     _ = shared.subscribe(log.listener("first"))
-    #expect(source.living == 1, "The first has come: this is when it is connected.")
+    #expect(source.living == 1, "The first listener has come, so it has to be connected.")
     _ = shared.subscribe(log.listener("second"))
-    #expect(source.subscriptions.count == 1, "The second listens in, and asks for nothing.")
+    #expect(source.subscriptions.count == 1, "The second listens to the connection that is there.")
     source.send(.next(1))
 
     #expect(log.values == ["first next(1)", "second next(1)"], "Both hear what comes.")
   }
 
-  @Test func `the first hears what the source sends at once`() {
+  @Test func `the first listener hears what the source sends at once`() {
     _ = request(.next(1), .completed, in: log).publish().refCount().subscribe(log.listener("first"))
 
     #expect(
       log.values.contains("first next(1)"),
-      "First listen, then connect. The other way round it is over before anybody listens."
+      "First listen, then connect. The other way around it is over before anybody listens."
     )
   }
 
-  @Test func `the last who leaves disconnects`() {
+  @Test func `the last listener to leave disconnects`() {
     let shared = source.publish().refCount()
     let first = shared.subscribe(log.listener("first"))
     let second = shared.subscribe(log.listener("second"))
     first.dispose()
     #expect(source.living == 1, "The second still listens.")
     second.dispose()
-    #expect(source.living == 0, "Nobody listens any more, and the source works on for nobody.")
+    #expect(source.living == 0, "Nobody listens any more, but the source is still subscribed to.")
   }
 
-  @Test func `who leaves twice counts once`() {
+  @Test func `leaving twice counts once`() {
     let shared = source.publish().refCount()
     let first = shared.subscribe(log.listener("first"))
     _ = shared.subscribe(log.listener("second"))
     first.dispose()
     first.dispose()
 
-    #expect(source.living == 1, "One has left, twice. The other one is still there.")
+    #expect(source.living == 1, "One listener has left, twice. The other is still there.")
   }
 
-  @Test func `who comes when all have left begins anew`() {
+  @Test func `after all have left, the next listener connects again`() {
     let shared = source.replay(1).refCount()
     shared.subscribe(log.listener("first")).dispose()
     let second = shared.subscribe(log.listener("second"))
-    #expect(source.subscriptions.count == 2, "The count has begun again at zero: connect again.")
+    #expect(
+      source.subscriptions.count == 2,
+      "The count is zero again, so the next listener has to connect again."
+    )
     second.dispose()
-    #expect(source.living == 0, "And it ends again when the last one leaves.")
+    #expect(source.living == 0, "It ends again when the last listener leaves.")
   }
 
-  @Test func `after the end, who comes begins anew`() {
+  @Test func `after the end, the next listener connects again`() {
     let shared = source.publish().refCount()
     let first = shared.subscribe(log.listener("first"))
     source.send(.completed)
@@ -88,17 +91,23 @@ import WorkbookTesting
     first.dispose()
     source.send(.next(1))
 
-    #expect(source.subscriptions.count == 2, "The end has ended the connection, not the sequence.")
+    #expect(
+      source.subscriptions.count == 2,
+      "The end of the source ended the connection, not the shared sequence."
+    )
     #expect(
       source.living == 1,
-      "The first belongs to the old connection. That it leaves late must not end the new one."
+      "The first belongs to the old connection. Its leaving late must not end the new one."
     )
-    #expect(log.values == ["first completed", "second next(1)"], "The second hears the new one.")
+    #expect(
+      log.values == ["first completed", "second next(1)"],
+      "The second hears the new connection."
+    )
     second.dispose()
     #expect(source.living == 0, "Nobody listens any more.")
   }
 
-  @Test func `two who try again share the new connection`() {
+  @Test func `two that try again share the new connection`() {
     let shared = source.publish().refCount()
     let first = shared.retry(2).subscribe(log.listener("first"))
     let second = shared.retry(2).subscribe(log.listener("second"))
@@ -108,14 +117,14 @@ import WorkbookTesting
       "Two tried again: that is one new connection, not two."
     )
     source.send(.next(1))
-    #expect(log.values == ["first next(1)", "second next(1)"], "It reaches both.")
+    #expect(log.values == ["first next(1)", "second next(1)"], "The element reaches both.")
     first.dispose()
     #expect(source.living == 1, "The second still listens.")
     second.dispose()
     #expect(source.living == 0, "Nobody listens any more.")
   }
 
-  @Test func `who only listens does not count`() {
+  @Test func `listening to the connectable sequence does not count`() {
     let connectable = source.publish()
     let bare = connectable.subscribe(log.listener("bare"))
     connectable.refCount().subscribe(log.listener("counting")).dispose()
@@ -123,14 +132,14 @@ import WorkbookTesting
     #expect(
       source.living == 0,
       """
-      The only one who counts has left, and the connection lives on. Who listens to the connectable \
-      sequence itself is no member: look at `subscribe(_:)` of 14.1, which must not join.
+      The only member has left, but the connection goes on. A listener of the connectable sequence \
+      itself is no member: look at `subscribe(_:)` from 14.1, which must not join.
       """
     )
     bare.dispose()
   }
 
-  @Test func `who connects by hand does not count`() {
+  @Test func `connecting by hand does not count`() {
     let connectable = source.publish()
     let connection = connectable.connect()
     connectable.refCount().subscribe(log.listener("counting")).dispose()
@@ -138,8 +147,8 @@ import WorkbookTesting
     #expect(
       source.living == 0,
       """
-      The last one who counts ends the connection, whoever has begun it. If it lives on, look at \
-      `connect()` of 14.1, which must not join.
+      The last member ends the connection, whoever has begun it. If it goes on, look at `connect()` \
+      from 14.1, which must not join.
       """
     )
     connection.dispose()
@@ -151,14 +160,17 @@ import WorkbookTesting
     source.send(.completed)
     _ = shared.subscribe(log.listener("late"))
 
-    #expect(log.values == ["first completed", "late completed"], "The subject tells its end.")
+    #expect(
+      log.values == ["first completed", "late completed"],
+      "A subject that has ended sends its end to a late subscriber."
+    )
     #expect(
       source.subscriptions.count == 1,
-      "Nobody listens any more: there is nothing to connect for."
+      "The late listener has already heard the end, so there is nothing to connect for."
     )
   }
 
-  @Test func `the source is let go of first, whoever ends it`() {
+  @Test func `the source is disposed first, whoever ends it`() {
     let shared = noted(source, in: log).publish().refCount()
     _ = shared.subscribe(log.listener("first"))
     source.send(.completed)
@@ -166,14 +178,14 @@ import WorkbookTesting
 
     #expect(
       log.values == [
-        "source subscribed", "source let go", "first completed",
-        "source subscribed", "source let go", "disposed",
+        "source subscribed", "source disposed", "first completed",
+        "source subscribed", "source disposed", "disposed",
       ],
-      "At the end it is the connection that ends first; at `dispose()` all that is above ends first."
+      "At the end, the source is disposed before the listener hears it; at `dispose()`, before `onDisposed`."
     )
   }
 
-  @Test func `it counts for a connectable type of somebody else, too`() {
+  @Test func `it counts for somebody else's connectable type, too`() {
     let shared = Foreign(source.publish()).refCount()
     let first = shared.subscribe(log.listener("first"))
     let second = shared.subscribe(log.listener("second"))
@@ -182,12 +194,18 @@ import WorkbookTesting
     #expect(log.values == ["first next(1)", "second next(1)"], "Both hear what comes.")
     first.dispose()
     second.dispose()
-    #expect(source.living == 0, "The last one who leaves disconnects.")
+    #expect(source.living == 0, "The last listener to leave disconnects.")
     let third = shared.retry(2).subscribe(log.listener("third"))
     source.send(.error(Storm()))
-    #expect(source.subscriptions.count == 3, "Who tries again on hearing the end begins anew.")
+    #expect(
+      source.subscriptions.count == 3,
+      "Trying again after the error has to begin a new connection."
+    )
     third.dispose()
-    #expect(source.living == 0, "And ends it when leaving.")
+    #expect(
+      source.living == 0,
+      "The last listener has left, but the source is still subscribed to."
+    )
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
@@ -195,7 +213,8 @@ import WorkbookTesting
     expectKeepsTheRules(atTheEnd: .freedFirst) { $0.replay(1).refCount() }
   }
 
-  @Test func `what makes the subject is freed with its subscription and its blueprint`() {
+  @Test func `the closure that makes the subject is freed with the subscription and the producer`()
+  {
     expectLetsGoOfItsClosures { source, probe in
       source
         .multicast(makeSubject: {
@@ -207,7 +226,7 @@ import WorkbookTesting
   }
 }
 
-/// A connectable type of which the book knows nothing.
+/// A connectable type that the book doesn't know.
 private struct Foreign: ConnectableObservableType {
   typealias Element = Int
 

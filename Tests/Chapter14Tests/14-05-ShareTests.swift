@@ -31,7 +31,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `two who listen are one request`() {
+  @Test func `two listeners make one request`() {
     let shared = source.share()
     #expect(source.subscriptions.isEmpty, "Nobody listens yet.")
     _ = shared.subscribe(log.listener("first"))
@@ -40,12 +40,12 @@ import WorkbookTesting
 
     #expect(
       source.subscriptions.count == 1,
-      "Two who listen at the same time are one request: not two, and not none."
+      "Two that listen at the same time make one request, not two and not none."
     )
     #expect(log.values == ["first next(1)", "second next(1)"], "Both hear the answer.")
   }
 
-  @Test func `the first hears what the source sends at once`() {
+  @Test func `the first listener hears what the source sends at once`() {
     _ = request(.next(1), .next(2), .completed, in: log).share().subscribe(log.listener("first"))
 
     #expect(
@@ -55,32 +55,32 @@ import WorkbookTesting
     )
   }
 
-  @Test func `the end is told first, and then the source is let go of`() {
+  @Test func `the end is sent first, and then the source is disposed`() {
     _ = noted(source, in: log).share().subscribe(log.listener("first"))
     source.send(.next(1), .completed)
 
     #expect(
-      log.values == ["source subscribed", "first next(1)", "first completed", "source let go"],
+      log.values == ["source subscribed", "first next(1)", "first completed", "source disposed"],
       """
-      All operators tell the end first, and then let go of what is above them, and `share()` ends \
-      as `map` does. Two gaps see to it: the connectable sequence is made with `atTheEnd: .tell`, \
-      since that of `publish()` calls `releaseAndTell`; and `tellAndRelease` has the order.
+      Other operators send the end first, and then dispose their source; `share()` has to end as `map` \
+      does. Two gaps make sure of it: the connectable sequence is made with `atTheEnd: .tell`, since \
+      the one of `publish()` calls `releaseAndTell`; and `tellAndRelease` has the order.
       """
     )
   }
 
-  @Test func `the source is let go of at the end, also if it does not see to it itself`() {
+  @Test func `the source is disposed at the end, even if it does not do that itself`() {
     _ = source.share().subscribe(log.listener("first"))
     source.send(.error(Storm()))
 
-    #expect(log.values == ["first error(storm)"], "The error is told.")
+    #expect(log.values == ["first error(storm)"], "The error reaches the listener.")
     #expect(
       source.living == 0,
-      "The sequence has ended, and its subscription to the source has not."
+      "The sequence has ended, but its subscription to the source was not disposed."
     )
   }
 
-  @Test func `the last who leaves ends it`() {
+  @Test func `the last listener to leave ends it`() {
     let shared = source.share()
     let first = shared.subscribe(log.listener("first"))
     let second = shared.subscribe(log.listener("second"))
@@ -89,18 +89,18 @@ import WorkbookTesting
     #expect(source.living == 1, "The second still listens.")
     #expect(log.values == ["second next(1)"], "The first has left, and hears no more.")
     second.dispose()
-    #expect(source.living == 0, "Nobody listens any more, and the source works on for nobody.")
+    #expect(source.living == 0, "Nobody listens any more, but the source is still subscribed to.")
   }
 
-  @Test func `who comes after the end asks again`() {
+  @Test func `a listener that comes after the end sends a new request`() {
     let shared = request(.next(1), .completed, in: log).share()
     _ = shared.subscribe(log.listener("first"))
     _ = shared.subscribe(log.listener("second"))
 
     #expect(
       log.values == [
-        "request subscribed", "first next(1)", "first completed", "request let go",
-        "request subscribed", "second next(1)", "second completed", "request let go",
+        "request subscribed", "first next(1)", "first completed", "request disposed",
+        "request subscribed", "second next(1)", "second completed", "request disposed",
       ],
       """
       `share()` shares among those who listen at the same time. The first was done before the second \
@@ -109,22 +109,25 @@ import WorkbookTesting
     )
   }
 
-  @Test func `who asks again on hearing the end begins a new connection`() {
+  @Test func `trying again during the end begins a new connection`() {
     let shared = source.share()
     let first = shared.retry(2).subscribe(log.listener("first"))
     let second = shared.retry(2).subscribe(log.listener("second"))
     source.send(.error(Storm()))
     #expect(
       source.subscriptions.count == 2,
-      "Both tried again while they were told the error: one new connection, not none and not two."
+      "Both tried again when they received the error: that is one new connection, not none and not two."
     )
-    #expect(source.living == 1, "The old connection has let go of the source, the new one has not.")
+    #expect(
+      source.living == 1,
+      "The old connection has to dispose the source, and the new one goes on."
+    )
     source.send(.next(1))
     #expect(
       log.values == ["first next(1)", "second next(1)"],
       """
-      Both tried again, and both have to hear what the second attempt brings. Who is given the old \
-      connection, which is about to be closed, hears the old error once more.
+      Both tried again, and both have to hear what the second attempt sends. A listener that gets the \
+      old connection, which is about to be closed, hears the old error once more.
       """
     )
     first.dispose()
@@ -132,7 +135,7 @@ import WorkbookTesting
     #expect(source.living == 0, "Nobody listens any more.")
   }
 
-  @Test func `who leaves an old connection does not disturb the new one`() {
+  @Test func `leaving an old connection does not disturb the new one`() {
     let shared = source.share()
     let first = shared.subscribe(log.listener("first"))
     source.send(.completed)
@@ -141,11 +144,17 @@ import WorkbookTesting
     first.dispose()
     source.send(.next(1))
 
-    #expect(source.living == 1, "The first belongs to the connection that has ended.")
-    #expect(log.values == ["first completed", "second next(1)"], "The second hears the new one.")
+    #expect(
+      source.living == 1,
+      "The first belongs to the old connection: its leaving must not end the new one."
+    )
+    #expect(
+      log.values == ["first completed", "second next(1)"],
+      "The second hears the new connection."
+    )
   }
 
-  @Test func `an observer may leave while it is told something`() {
+  @Test func `an observer may leave while it receives an element`() {
     let shared = source.share()
     _ = shared.take(1).subscribe(log.listener("first"))
     _ = shared.subscribe(log.listener("second"))
@@ -153,7 +162,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["first next(1)", "first completed", "second next(1)", "second next(2)"],
-      "The first has enough after one element; the second wants to hear them all."
+      "The first wants one element; the second wants to hear them all."
     )
     #expect(source.living == 1, "The second still listens.")
   }

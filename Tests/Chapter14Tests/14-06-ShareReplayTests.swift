@@ -33,7 +33,7 @@ import WorkbookTesting
     )
   }
 
-  @Test(arguments: 1...3) func `who comes late is told the last elements first`(_ count: Int) {
+  @Test(arguments: 1...3) func `a late listener hears the last elements first`(_ count: Int) {
     let shared = source.share(replay: count)
     _ = shared.subscribe { _ in }
     source.send(.next(1), .next(2), .next(3), .next(4))
@@ -41,12 +41,15 @@ import WorkbookTesting
 
     #expect(
       log.values == (5 - count...4).map { "late next(\($0))" },
-      "`share(replay: \(count))` keeps the last \(count), and tells them inside `subscribe`."
+      "`share(replay: \(count))` keeps the last \(count), and replays them inside `subscribe`."
     )
-    #expect(source.subscriptions.count == 1, "From memory: the source is not asked again.")
+    #expect(
+      source.subscriptions.count == 1,
+      "The replay comes from memory: there must be no second request."
+    )
   }
 
-  @Test(arguments: 1...2) func `at the end all is forgotten`(_ count: Int) {
+  @Test(arguments: 1...2) func `at the end everything is forgotten`(_ count: Int) {
     let shared = source.share(replay: count)
     _ = shared.subscribe { _ in }
     source.send(.next(1), .completed)
@@ -55,13 +58,16 @@ import WorkbookTesting
 
     #expect(
       log.values.isEmpty,
-      "The connection is over. An element of the last one would be old news, told as if it were new."
+      "The connection is over. An element of it would be old news, sent as if it were new."
     )
-    #expect(source.subscriptions.count == 2, "Who comes after the end asks the source anew.")
+    #expect(
+      source.subscriptions.count == 2,
+      "A listener that comes after the end sends a new request."
+    )
     late.dispose()
   }
 
-  @Test(arguments: 1...2) func `when all have left, all is forgotten`(_ count: Int) {
+  @Test(arguments: 1...2) func `when all have left, everything is forgotten`(_ count: Int) {
     let shared = source.share(replay: count)
     let first = shared.subscribe { _ in }
     source.send(.next(1))
@@ -69,40 +75,40 @@ import WorkbookTesting
     #expect(source.living == 0, "Nobody listens any more.")
     _ = shared.subscribe(log.listener("late"))
 
-    #expect(log.values.isEmpty, "The memory lasts as long as somebody is connected, and no longer.")
+    #expect(log.values.isEmpty, "Elements are kept as long as somebody listens, and no longer.")
   }
 
-  @Test func `with one element the end is told first, as by share`() {
+  @Test func `with one element the end is sent first, as with share`() {
     _ = noted(source, in: log).share(replay: 1).subscribe(log.listener("first"))
     source.send(.completed)
 
     #expect(
-      log.values == ["source subscribed", "first completed", "source let go"],
-      "`share(replay: 1)` is made as `share()` is: tell the end, then let go of the source."
+      log.values == ["source subscribed", "first completed", "source disposed"],
+      "`share(replay: 1)` ends as `share()` does: it sends the end, and then disposes the source."
     )
   }
 
-  @Test func `with more, the source is let go of first, as by refCount`() {
+  @Test func `with more, the source is disposed first, as with refCount`() {
     _ = noted(source, in: log).share(replay: 2).subscribe(log.listener("first"))
     source.send(.completed)
 
     #expect(
-      log.values == ["source subscribed", "source let go", "first completed"],
-      "`share(replay: 2)` is `replay(2).refCount()`, and ends as that does. So it is in RxSwift."
+      log.values == ["source subscribed", "source disposed", "first completed"],
+      "`share(replay: 2)` is `replay(2).refCount()`, and ends as that does, as in RxSwift."
     )
   }
 
-  @Test func `a label that is combined with itself has a value at once`() {
+  @Test func `a shared sequence combined with itself has a value at once`() {
     let shared = source.share(replay: 1)
     _ = shared.subscribe { _ in }
     source.send(.next(1))
     _ = Observable.combineLatest(shared, shared) { (left: Int, right: Int) in left * 10 + right }
       .subscribe(log.listener("both"))
 
-    #expect(log.values == ["both next(11)"], "Each of the two is told the newest element.")
+    #expect(log.values == ["both next(11)"], "Each of the two receives the newest element.")
   }
 
-  @Test func `after the end nothing keeps the elements`() {
+  @Test func `after the last listener nothing keeps the elements alive`() {
     let lifetimes = Lifetimes()
     let source = HandSource<Lifetimes.Probe>()
     let shared = source.share(replay: 1)
@@ -111,7 +117,10 @@ import WorkbookTesting
     first.dispose()
     source.forgetObservers()
 
-    #expect(lifetimes.alive == 0, "Nobody listens, and something still keeps the newest element.")
+    #expect(
+      lifetimes.alive == 0,
+      "Nobody listens, but something still keeps the newest element alive."
+    )
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

@@ -38,13 +38,16 @@ import WorkbookTesting
     }
   }
 
-  @Test func `the selector uses the source twice, and it is asked once`() {
+  @Test func `the selector uses the source twice, and subscribes once`() {
     let token = twice().subscribe(log.observer())
-    #expect(source.subscriptions.count == 1, "However often it is used: one subscription.")
+    #expect(
+      source.subscriptions.count == 1,
+      "However often the selector uses it, there is one subscription."
+    )
     source.send(.next(1), .completed)
 
     #expect(log.values == ["next(1)", "next(101)", "completed"], "Both uses hear each element.")
-    #expect(source.living == 0, "It has ended.")
+    #expect(source.living == 0, "The source has ended, but is still subscribed to.")
     token.dispose()
   }
 
@@ -54,15 +57,15 @@ import WorkbookTesting
     let second = shared.subscribe(log.listener("second"))
     #expect(
       source.subscriptions.count == 2,
-      "Within one subscription it is shared, and not beyond."
+      "The source is shared within one subscription, and not beyond it."
     )
     first.dispose()
-    #expect(source.living == 1, "Who leaves lets go of the connection that was made for them.")
+    #expect(source.living == 1, "A subscriber that leaves ends its own connection, and no other.")
     second.dispose()
-    #expect(source.living == 0, "And so does the other.")
+    #expect(source.living == 0, "So does the other subscriber.")
   }
 
-  @Test func `it is connected when all is in place`() {
+  @Test func `it connects when everybody listens`() {
     let shared = request(.next(1), .next(2), .completed, in: log)
       .multicast({ PublishSubject<Int>() }) { shared in
         Observable.merge(shared, shared.map { $0 + 100 })
@@ -76,7 +79,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `what happens, in which order`() {
+  @Test func `the steps come in order`() {
     let shared = noted(source, in: log)
       .multicast({ [log] in
         log.record("subject")
@@ -91,16 +94,16 @@ import WorkbookTesting
     #expect(log.values == ["subject", "selector", "source subscribed"], "The source comes last.")
   }
 
-  @Test func `a result that ends lets go of the source`() {
+  @Test func `a result that ends disposes the source`() {
     _ = source.multicast({ PublishSubject<Int>() }, selector: { $0.take(1) })
       .subscribe(log.observer())
     source.send(.next(1), .next(2))
 
     #expect(log.values == ["next(1)", "completed"], "The result is over.")
-    #expect(source.living == 0, "The result has ended, and the connection works on for nobody.")
+    #expect(source.living == 0, "The result has ended, but the source is still subscribed to.")
   }
 
-  @Test func `who leaves lets go of the result, and of what it is made of`() {
+  @Test func `a subscriber that leaves disposes the result and the connection`() {
     let other = HandSource<Int>()
     let result = source.multicast(
       { PublishSubject<Int>() },
@@ -110,14 +113,17 @@ import WorkbookTesting
     let token = result.subscribe(log.observer())
     token.dispose()
 
-    #expect(source.living == 0, "The connection was made for this subscriber, who has left.")
+    #expect(
+      source.living == 0,
+      "The connection was made for this subscriber, and has to end with it."
+    )
     #expect(
       other.living == 0,
-      "The result still listens to something else than the shared source, for nobody."
+      "The subscriber has left, but the result still listens to its other source."
     )
   }
 
-  @Test func `a closure that throws is an error of the result`() {
+  @Test func `the result fails if a closure throws`() {
     _ =
       source.multicast(
         { () throws -> PublishSubject<Int> in throw Storm() },
@@ -133,9 +139,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["no subject error(storm)", "no result error(storm)"],
-      "The two closures are the caller's. What they throw is told to the one who subscribes."
+      "The two closures are the caller's. What they throw has to reach the subscriber."
     )
-    #expect(source.subscriptions.isEmpty, "There is nothing to connect for.")
+    #expect(
+      source.subscriptions.isEmpty,
+      "Nothing could be subscribed to, so there is nothing to connect for."
+    )
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
@@ -144,7 +153,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `its closures are freed with the subscription and the blueprint`() {
+  @Test func `its closures are freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.multicast(
         {
@@ -161,7 +170,7 @@ import WorkbookTesting
 }
 
 extension Observable {
-  /// All elements but the first.
+  /// All elements except the first.
   fileprivate func skipOne() -> Observable<Element> {
     var isFirst = true
     return filter { _ in

@@ -18,14 +18,14 @@ import WorkbookTesting
   private let log = Log()
   private let answer = Forecast(degrees: 21, sky: "sunny")
 
-  @Test func `two labels are one request`() {
+  @Test func `two labels make one request`() {
     let page = TodayPage(request: server)
-    #expect(server.subscriptions.isEmpty, "No label is shown: nobody wants an answer.")
+    #expect(server.subscriptions.isEmpty, "No label is shown, so nobody needs an answer.")
     _ = page.temperature.subscribe(log.listener("large"))
     _ = page.sky.subscribe(log.listener("small"))
     #expect(
       server.subscriptions.count == 1,
-      "Two labels of one page are one request."
+      "Two labels of one page make one request."
     )
     server.send(.next(answer))
 
@@ -40,12 +40,15 @@ import WorkbookTesting
 
     #expect(
       log.values == ["large next(21°)", "small next(sunny)"],
-      "The answer came before the small label was shown, and the label stays empty."
+      "The answer came before the small label was shown, and that label must not stay empty."
     )
-    #expect(server.subscriptions.count == 1, "There is an answer: nobody asks the server again.")
+    #expect(
+      server.subscriptions.count == 1,
+      "There is an answer already: nobody needs a second request."
+    )
   }
 
-  @Test func `also when the request has completed`() {
+  @Test func `a label that is shown after the request has completed has the answer, too`() {
     let page = TodayPage(request: server)
     _ = page.temperature.subscribe(onNext: { [log] in log.record($0) })
     server.send(.next(answer), .completed)
@@ -55,13 +58,13 @@ import WorkbookTesting
     #expect(
       server.subscriptions.count == 1,
       """
-      A request completes after its answer, and a shared sequence that completes forgets: so the \
-      label that comes later sends a second request.
+      A request completes after its answer, and a shared sequence that completes forgets. The label \
+      that comes later must not send a second request.
       """
     )
     #expect(
       log.values == ["21°", "sunny"],
-      "The large label is still shown, and so is its answer."
+      "The large label is still shown, so the small one gets the answer, too."
     )
   }
 
@@ -72,7 +75,7 @@ import WorkbookTesting
 
     #expect(
       log.values.count { $0 == "request subscribed" } == 1,
-      "An answer from the cache comes inside `subscribe`. The second label asked again all the same."
+      "An answer from the cache comes inside `subscribe`. The second label must not ask again."
     )
     #expect(log.values.filter { !$0.hasPrefix("request") } == ["21°", "sunny"], "Both show it.")
   }
@@ -85,7 +88,7 @@ import WorkbookTesting
     server.forgetObservers()
     #expect(
       log.values == ["large error(storm)", "small error(storm)"],
-      "An error is told, so that the page can offer another try."
+      "The labels receive the error, so that the page can offer another try."
     )
 
     _ = page.temperature.subscribe(log.listener("large"))
@@ -93,18 +96,18 @@ import WorkbookTesting
     #expect(
       server.subscriptions.count == 2,
       """
-      The labels tried again. That has to be one new request: not none, with the old error told for \
-      ever, and not two.
+      The labels tried again. That has to be one new request: not none, with the old error sent again, \
+      and not two.
       """
     )
     server.send(.next(answer))
     #expect(
       log.values.suffix(2) == ["large next(21°)", "small next(sunny)"],
-      "The second request was answered."
+      "The second request was answered, and both labels show it."
     )
   }
 
-  @Test func `when no label is shown any more the request is given up`() {
+  @Test func `when no label is shown any more the request is cancelled`() {
     let page = TodayPage(request: server)
     let large = page.temperature.subscribe { _ in }
     let small = page.sky.subscribe { _ in }
@@ -112,10 +115,10 @@ import WorkbookTesting
     #expect(server.living == 1, "The small label still waits for the answer.")
     small.dispose()
 
-    #expect(server.living == 0, "Nobody waits for the answer, and the request goes on.")
+    #expect(server.living == 0, "Nobody waits for the answer, but the request goes on.")
   }
 
-  @Test func `a page that is opened again asks anew`() {
+  @Test func `a page that is opened again sends a new request`() {
     let page = TodayPage(request: server)
     let first = page.temperature.subscribe { _ in }
     server.send(.next(answer), .completed)
@@ -123,7 +126,10 @@ import WorkbookTesting
     first.dispose()
     _ = page.temperature.subscribe(log.listener("large"))
 
-    #expect(log.values.isEmpty, "It shows the forecast of yesterday, as if it were that of today.")
-    #expect(server.subscriptions.count == 2, "The page was closed in between: this is a new visit.")
+    #expect(log.values.isEmpty, "It shows yesterday's forecast as if it were today's.")
+    #expect(
+      server.subscriptions.count == 2,
+      "The page was closed in between: a new visit is a new request."
+    )
   }
 }

@@ -11,7 +11,7 @@ import WorkbookTesting
 #endif
 
 extension Recorder<String> {
-  /// Makes an observer that writes down each event with its name, and keeps no rule of its own.
+  /// Makes an observer that notes each event with its name, and enforces no rules.
   func listener<Element>(
     _ name: String,
     of type: Element.Type = Element.self
@@ -20,7 +20,7 @@ extension Recorder<String> {
   }
 }
 
-/// A source that notes in a log when it is subscribed to and when it is let go of.
+/// A source that notes in a log when it is subscribed to and when it is disposed.
 func noted<Element>(
   _ source: Observable<Element>,
   in log: Log,
@@ -30,13 +30,13 @@ func noted<Element>(
     log.record("\(name) subscribed")
     let token = source.subscribe(observer)
     return Disposables.create {
-      log.record("\(name) let go")
+      log.record("\(name) disposed")
       token.dispose()
     }
   }
 }
 
-/// A source that sends the same to each subscriber, inside of `subscribe`, and notes who asks.
+/// A source that sends the same to each subscriber, inside `subscribe`, and notes each subscription.
 func request<Element>(_ events: Event<Element>..., in log: Log) -> Observable<Element> {
   noted(
     .create { observer in
@@ -56,13 +56,13 @@ func connecting(
 ) -> Observable<Int> {
   .create { observer in
     let connection = SerialDisposable()
-    let place = heard.subscribe(observer)
+    let listening = heard.subscribe(observer)
     let token = moments.subscribe(onNext: { _ in connection.disposable = connectable.connect() })
-    return Disposables.create(place, token, connection)
+    return Disposables.create(listening, token, connection)
   }
 }
 
-/// What the first of two listeners hears, or the second, who comes whenever `door` sends.
+/// What the first of two listeners hears, or the second, which comes whenever `door` sends.
 func hearing(
   _ listener: Listener,
   of shared: Observable<Int>,
@@ -79,7 +79,7 @@ func hearing(
   }
 }
 
-/// One of two who listen.
+/// One of two listeners.
 enum Listener {
   case first, second
 }

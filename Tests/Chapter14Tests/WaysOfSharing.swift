@@ -22,13 +22,13 @@ struct Sharing: Sendable, CustomStringConvertible {
   ]
 }
 
-/// A source that threads may subscribe to, leave and send over at the same time.
+/// A source that threads may subscribe to, leave and make send at the same time.
 final class SafeSource: Observable<Int>, @unchecked Sendable {
-  // Unchecked: the number is atomic, and the lock guards which subject it is, which is safe itself.
+  // Unchecked: the number is atomic, the lock guards which subject it is, and the subject is safe.
   private let listening = Atomic(0)
   private let subject = Lock(PublishSubject<Int>())
 
-  /// How many subscriptions there are that nobody has disposed.
+  /// How many subscriptions have not been disposed.
   var living: Int { listening.load(ordering: .sequentiallyConsistent) }
 
   override func subscribe<Observer: ObserverType>(
@@ -46,7 +46,7 @@ final class SafeSource: Observable<Int>, @unchecked Sendable {
     subject.withLock { $0 }.onNext(element)
   }
 
-  /// Completes for those who listen; the next one begins anew.
+  /// Completes for the current listeners; the next one starts over.
   func complete() {
     let next = PublishSubject<Int>()
     let old = subject.withLock { subject in
@@ -57,9 +57,9 @@ final class SafeSource: Observable<Int>, @unchecked Sendable {
   }
 }
 
-/// A source that counts who asks, and takes more or less time for it.
+/// A source that counts its subscriptions, and takes a while for each.
 final class UnevenSource: Observable<Int>, @unchecked Sendable {
-  // Unchecked: one of the two is atomic, and the other is set once.
+  // Unchecked: the count is atomic, and the pause is set once.
   private let asked = Atomic(0)
   private let pause: Int
 
@@ -67,7 +67,7 @@ final class UnevenSource: Observable<Int>, @unchecked Sendable {
     self.pause = pause
   }
 
-  /// How often it was asked.
+  /// How often it was subscribed to.
   var calls: Int { asked.load(ordering: .sequentiallyConsistent) }
 
   override func subscribe<Observer: ObserverType>(

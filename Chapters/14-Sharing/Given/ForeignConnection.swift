@@ -2,7 +2,7 @@ import Solution03TokensAndBags
 import Solution04Events
 
 extension ConnectableObservable {
-  /// Creates one whose connections are those of a type that is not ours.
+  /// Creates one with the connections of a type that isn't ours.
   convenience init<Source: ConnectableObservableType>(
     wrapping source: Source
   ) where Source.Element == Element {
@@ -10,11 +10,11 @@ extension ConnectableObservable {
   }
 }
 
-/// A connection of somebody else's connectable type, of which no more is known than its protocol.
+/// A connection of somebody else's connectable type, of which only the protocol is known.
 private final class ForeignConnection<Source: ConnectableObservableType>:
   ElementConnection<Source.Element>, @unchecked Sendable
 {
-  // Unchecked: it is set once; whoever makes a connectable type makes it safe to use anywhere.
+  // Unchecked: it is set once, and a connectable type has to be safe to use from any thread.
   private let source: Source
 
   init(_ source: Source) {

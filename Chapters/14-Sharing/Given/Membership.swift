@@ -1,19 +1,19 @@
 import Solution03TokensAndBags
 import Synchronization
 
-/// The token of one who listens over a connection, and counts.
+/// The token of a member, a listener that counts.
 final class Membership: Cancelable, @unchecked Sendable {
-  // Unchecked: after `init`, the two belong to the one thread that found `disposed` false.
+  // Unchecked: after `init`, only the one thread that found `disposed` false touches the two.
   private let disposed = Atomic(false)
-  private var place: Disposable?
+  private var subscription: Disposable?
   private var connection: Connection?
 
-  init(_ place: Disposable, of connection: Connection) {
-    self.place = place
+  init(_ subscription: Disposable, of connection: Connection) {
+    self.subscription = subscription
     self.connection = connection
   }
 
-  /// Whether it was given up.
+  /// Whether it was disposed.
   var isDisposed: Bool {
     disposed.load(ordering: .acquiring)
   }
@@ -21,7 +21,7 @@ final class Membership: Cancelable, @unchecked Sendable {
   /// Stops listening, and no longer counts.
   func dispose() {
     guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    place.take()?.dispose()
+    subscription.take()?.dispose()
     if let connection = connection.take() { connection.owner?.leave(connection) }
   }
 }

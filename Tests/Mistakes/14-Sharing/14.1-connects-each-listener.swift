@@ -1,10 +1,10 @@
-// Whoever listens connects, as one is used to.
+// Each listener connects, as with other sequences.
 
 // exercise 14.1
 let connection = connection(joining: false)
-let place = connection.subscribe(observer)
+let subscription = connection.subscribe(observer)
 connection.open()
-return place
+return subscription
 // end 14.1
 
 // exercise 14.1
@@ -19,5 +19,5 @@ release()
 // end 14.1
 
 // exercise 14.1
-speaker.onNext(element)
+input.onNext(element)
 // end 14.1

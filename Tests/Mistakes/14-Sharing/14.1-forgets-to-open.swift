@@ -1,4 +1,4 @@
-// It hands out the connection, and nobody has opened it.
+// It returns the connection, but nobody has opened it.
 
 // exercise 14.1
 connection(joining: false).subscribe(observer)
@@ -14,5 +14,5 @@ release()
 // end 14.1
 
 // exercise 14.1
-speaker.onNext(element)
+input.onNext(element)
 // end 14.1

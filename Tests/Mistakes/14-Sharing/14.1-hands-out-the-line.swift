@@ -1,4 +1,4 @@
-// A new connection is made for each call of `connect()`, beside the one that is listened to.
+// Each call of `connect()` makes a new connection, beside the one that is listened to.
 
 // exercise 14.1
 connection(joining: false).subscribe(observer)
@@ -16,5 +16,5 @@ release()
 // end 14.1
 
 // exercise 14.1
-speaker.onNext(element)
+input.onNext(element)
 // end 14.1

@@ -1,4 +1,4 @@
-// The source is let go of, and may speak on.
+// The source is disposed, but what it still sends is heard.
 
 // exercise 14.1
 connection(joining: false).subscribe(observer)
@@ -15,5 +15,5 @@ release()
 // end 14.1
 
 // exercise 14.1
-speaker.onNext(element)
+input.onNext(element)
 // end 14.1

@@ -1,4 +1,4 @@
-// It lets go of the source first, which may still speak while it hangs up.
+// It disposes the source first, and the source may still send while it is being disposed.
 
 // exercise 14.1
 connection(joining: false).subscribe(observer)
@@ -16,5 +16,5 @@ close()
 // end 14.1
 
 // exercise 14.1
-speaker.onNext(element)
+input.onNext(element)
 // end 14.1

@@ -1,4 +1,4 @@
-// The connection is closed, and the source works on.
+// The connection is closed, but the source goes on.
 
 // exercise 14.1
 connection(joining: false).subscribe(observer)
@@ -15,5 +15,5 @@ close()
 // end 14.1
 
 // exercise 14.1
-speaker.onNext(element)
+input.onNext(element)
 // end 14.1

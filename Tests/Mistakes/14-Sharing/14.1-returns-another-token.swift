@@ -1,4 +1,4 @@
-// Who connects is given a token of their own, so that each `connect()` returns another one.
+// Whoever connects gets a new token, so that each `connect()` returns another one.
 
 // exercise 14.1
 connection(joining: false).subscribe(observer)
@@ -16,5 +16,5 @@ release()
 // end 14.1
 
 // exercise 14.1
-speaker.onNext(element)
+input.onNext(element)
 // end 14.1

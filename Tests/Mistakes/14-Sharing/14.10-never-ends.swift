@@ -1,4 +1,4 @@
-// The request is sent when the page is made, and nobody can give it up.
+// The request is sent when the page is made, and nobody can cancel it.
 
 // exercise 14.10
 let shared = request.concat(Observable.never()).replay(1)

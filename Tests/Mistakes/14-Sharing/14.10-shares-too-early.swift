@@ -1,4 +1,4 @@
-// What is shared is the request; what keeps it open is not.
+// It shares the request, and adds what keeps it open only afterwards.
 
 // exercise 14.10
 forecast = request.share(replay: 1).concat(Observable.never())

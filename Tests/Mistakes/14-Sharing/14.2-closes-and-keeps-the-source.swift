@@ -1,4 +1,4 @@
-// The connection is closed, and the source is kept until the end was told.
+// The connection is closed, but the source is kept until the end was sent.
 
 // exercise 14.2
 state.withLock { state in

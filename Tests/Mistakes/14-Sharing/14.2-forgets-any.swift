@@ -1,4 +1,4 @@
-// An old connection that is disposed late takes the new one away.
+// An old connection that is disposed late removes the new one.
 
 // exercise 14.2
 state.withLock { $0.current = nil }

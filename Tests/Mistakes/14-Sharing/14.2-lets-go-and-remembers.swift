@@ -1,4 +1,4 @@
-// The source is let go of, and the connection is not closed.
+// The source is disposed, but the connection is not closed.
 
 // exercise 14.2
 state.withLock { state in

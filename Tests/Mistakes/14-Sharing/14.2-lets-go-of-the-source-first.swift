@@ -1,4 +1,5 @@
-// In 14.1 it lets go of the source first: who connects meanwhile is given the line that goes dead.
+// In 14.1 it disposes the source first: whoever connects meanwhile gets the connection
+// that is ending.
 
 // exercise 14.1 in Connection.swift
 release()

@@ -1,4 +1,4 @@
-// The subject is made once, outside of the closure.
+// The subject is made once, outside the closure.
 
 // exercise 14.2
 state.withLock { state in

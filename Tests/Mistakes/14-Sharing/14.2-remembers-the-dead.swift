@@ -1,4 +1,4 @@
-// What is over is never forgotten, so `connect()` returns it for ever.
+// A connection that is over is never forgotten, so `connect()` returns it again and again.
 
 // exercise 14.2
 

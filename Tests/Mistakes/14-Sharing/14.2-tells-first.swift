@@ -1,4 +1,4 @@
-// The end is told, and only then is the connection over.
+// The end is sent, and only then is the connection over.
 
 // exercise 14.2
 state.withLock { state in

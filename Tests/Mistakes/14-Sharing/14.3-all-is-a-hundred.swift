@@ -1,4 +1,4 @@
-// All is taken for more than will ever come, and is not.
+// It takes a hundred elements for all that will ever come.
 
 // exercise 14.3
 return multicast(makeSubject: { ReplaySubject.create(bufferSize: bufferSize) })

@@ -1,4 +1,4 @@
-// All is taken for many.
+// It keeps the last two elements, and takes them for all.
 
 // exercise 14.3
 return multicast(makeSubject: { ReplaySubject.create(bufferSize: bufferSize) })

@@ -1,4 +1,4 @@
-// Only the last element is kept, and told at the end.
+// Only the last element is kept, and sent at the end.
 
 // exercise 14.3
 return multicast(makeSubject: { ReplaySubject.create(bufferSize: bufferSize) })

@@ -1,4 +1,4 @@
-// One subject for all connections: the past does not end.
+// One subject for all connections: the replay does not end with its connection.
 
 // exercise 14.3
 return multicast(ReplaySubject.create(bufferSize: bufferSize))

@@ -1,4 +1,4 @@
-// In 14.1 who connects by hand joins, and is never counted out.
+// In 14.1, connecting by hand joins, and is never counted out.
 
 // exercise 14.1
 connection(joining: false).subscribe(observer)

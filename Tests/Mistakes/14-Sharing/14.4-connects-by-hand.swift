@@ -1,4 +1,4 @@
-// It connects with `connect()` and never hangs up.
+// It connects with `connect()` and never disconnects.
 
 // exercise 14.4
 members += 1
@@ -11,7 +11,7 @@ return members == 0
 
 // exercise 14.4
 let sink = RefCountSink(of: source.join(), observer: observer, cancel: cancel)
-let place = source.subscribe(sink)
+let subscription = source.subscribe(sink)
 _ = source.connect()
-return (sink, place)
+return (sink, subscription)
 // end 14.4

@@ -1,4 +1,4 @@
-// It is connected before the first one listens.
+// It connects before the first listener is there.
 
 // exercise 14.4
 members += 1

@@ -1,4 +1,4 @@
-// In 14.1 who only listens joins, and is never counted out.
+// In 14.1, listening joins, and is never counted out.
 
 // exercise 14.1
 connection(joining: true).subscribe(observer)

@@ -12,7 +12,7 @@ return false
 // exercise 14.4
 let connection = source.join()
 let sink = RefCountSink(of: connection, observer: observer, cancel: cancel)
-let place = connection.subscribe(sink)
+let subscription = connection.subscribe(sink)
 connection.open()
-return (sink, Membership(place, of: connection))
+return (sink, Membership(subscription, of: connection))
 // end 14.4

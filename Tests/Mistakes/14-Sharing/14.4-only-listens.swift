@@ -1,4 +1,4 @@
-// Those who listen do not count: the place is the whole token.
+// Listeners do not count: the token only stops listening.
 
 // exercise 14.4
 members += 1
@@ -12,7 +12,7 @@ return members == 0
 // exercise 14.4
 let connection = source.join()
 let sink = RefCountSink(of: connection, observer: observer, cancel: cancel)
-let place = connection.subscribe(sink)
+let subscription = connection.subscribe(sink)
 connection.open()
-return (sink, place)
+return (sink, subscription)
 // end 14.4

@@ -1,4 +1,4 @@
-// Whoever leaves ends the connection.
+// Any listener that leaves ends the connection.
 
 // exercise 14.4
 members += 1
@@ -12,7 +12,7 @@ return true
 // exercise 14.4
 let connection = source.join()
 let sink = RefCountSink(of: connection, observer: observer, cancel: cancel)
-let place = connection.subscribe(sink)
+let subscription = connection.subscribe(sink)
 connection.open()
-return (sink, Membership(place, of: connection))
+return (sink, Membership(subscription, of: connection))
 // end 14.4

@@ -1,4 +1,4 @@
-// The observer itself listens, so that nothing sees to the end.
+// The observer itself listens, so nothing ends the connection when the subject does.
 
 // exercise 14.4
 members += 1
@@ -11,7 +11,7 @@ return members == 0
 
 // exercise 14.4
 let connection = source.join()
-let place = connection.subscribe(observer)
+let subscription = connection.subscribe(observer)
 connection.open()
-return (place, Membership(place, of: connection))
+return (subscription, Membership(subscription, of: connection))
 // end 14.4

@@ -1,4 +1,5 @@
-// The connection is still the present one when the end is told: who asks again is given the dead one.
+// The connection is still the current one when the end is sent: whoever subscribes
+// again gets the old one.
 
 // exercise 14.5
 Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
@@ -6,9 +7,9 @@ Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
 
 // exercise 14.5
 let connection = join()
-let place = connection.subscribe(observer)
+let subscription = connection.subscribe(observer)
 connection.open()
-return Membership(place, of: connection)
+return Membership(subscription, of: connection)
 // end 14.5
 
 // exercise 14.5

@@ -1,4 +1,4 @@
-// It is opened before the first one listens.
+// It is opened before the first listener is there.
 
 // exercise 14.5
 Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })

@@ -1,4 +1,4 @@
-// It lets go of the source before the end is told.
+// It disposes the source before the end is sent.
 
 // exercise 14.5
 Shared(makeConnection: connections(atTheEnd: .release) { PublishSubject() })
@@ -6,9 +6,9 @@ Shared(makeConnection: connections(atTheEnd: .release) { PublishSubject() })
 
 // exercise 14.5
 let connection = join()
-let place = connection.subscribe(observer)
+let subscription = connection.subscribe(observer)
 connection.open()
-return Membership(place, of: connection)
+return Membership(subscription, of: connection)
 // end 14.5
 
 // exercise 14.5

@@ -1,4 +1,4 @@
-// `publish().refCount()` shares, and ends in the wrong order.
+// `publish().refCount()` shares, but ends in the wrong order.
 
 // exercise 14.5
 publish().refCount()
@@ -6,9 +6,9 @@ publish().refCount()
 
 // exercise 14.5
 let connection = join()
-let place = connection.subscribe(observer)
+let subscription = connection.subscribe(observer)
 connection.open()
-return Membership(place, of: connection)
+return Membership(subscription, of: connection)
 // end 14.5
 
 // exercise 14.5

@@ -1,4 +1,4 @@
-// The source is left to itself.
+// The source is never disposed.
 
 // exercise 14.5
 Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
@@ -6,9 +6,9 @@ Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
 
 // exercise 14.5
 let connection = join()
-let place = connection.subscribe(observer)
+let subscription = connection.subscribe(observer)
 connection.open()
-return Membership(place, of: connection)
+return Membership(subscription, of: connection)
 // end 14.5
 
 // exercise 14.5

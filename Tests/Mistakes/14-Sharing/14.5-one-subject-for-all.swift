@@ -1,4 +1,4 @@
-// One subject for all connections has one end for all.
+// One subject for all connections ends once for all.
 
 // exercise 14.5
 let subject = PublishSubject<Element>()
@@ -7,9 +7,9 @@ return Shared(makeConnection: connections(atTheEnd: .tell) { subject })
 
 // exercise 14.5
 let connection = join()
-let place = connection.subscribe(observer)
+let subscription = connection.subscribe(observer)
 connection.open()
-return Membership(place, of: connection)
+return Membership(subscription, of: connection)
 // end 14.5
 
 // exercise 14.5

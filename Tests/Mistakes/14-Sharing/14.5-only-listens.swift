@@ -6,9 +6,9 @@ Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
 
 // exercise 14.5
 let connection = join()
-let place = connection.subscribe(observer)
+let subscription = connection.subscribe(observer)
 connection.open()
-return place
+return subscription
 // end 14.5
 
 // exercise 14.5

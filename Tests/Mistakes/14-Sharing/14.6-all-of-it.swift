@@ -1,4 +1,4 @@
-// More than one is taken for all.
+// For more than one element, it replays all of them.
 
 // exercise 14.6
 Shared(makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) })

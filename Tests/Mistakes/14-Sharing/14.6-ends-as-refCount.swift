@@ -1,4 +1,4 @@
-// `replay(1).refCount()` replays, and ends in the wrong order.
+// `replay(1).refCount()` replays, but ends in the wrong order.
 
 // exercise 14.6
 replay(1).refCount()

@@ -1,4 +1,4 @@
-// The subject outlives the connection, and what it keeps is told as if it were new.
+// The subject outlives the connection, and what it keeps is replayed as if it were new.
 
 // exercise 14.6
 let subject = ReplaySubject<Element>.create(bufferSize: 1)

@@ -1,4 +1,4 @@
-// With more elements, too, the end is told first.
+// With more elements, too, the end is sent first.
 
 // exercise 14.6
 Shared(makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) })

@@ -1,4 +1,4 @@
-// It keeps the end, and no element.
+// It keeps the end, but no elements.
 
 // exercise 14.7
 multicast(PublishSubject()).refCount()

@@ -1,10 +1,10 @@
-// It is connected for ever, too.
+// The connection, too, is never ended.
 
 // exercise 14.7
 let shared = multicast(ReplaySubject.create(bufferSize: replay))
 return ClosureObservable { observer in
-  let place = shared.subscribe(observer)
+  let subscription = shared.subscribe(observer)
   _ = shared.connect()
-  return place
+  return subscription
 }
 // end 14.7

@@ -1,4 +1,4 @@
-// One subject, but no sink that ends a connection whose subject is dead.
+// One subject, but no sink that ends a connection whose subject has ended.
 
 // exercise 14.7
 let subject = ReplaySubject<Element>.create(bufferSize: replay)

@@ -1,4 +1,4 @@
-// Who comes second keeps a connection of its own, beside the present one.
+// The second thread keeps a connection of its own, beside the current one.
 
 // exercise 14.8 in Connections.swift
 if state.current != nil { return fresh }

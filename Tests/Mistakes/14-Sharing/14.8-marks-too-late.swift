@@ -1,4 +1,4 @@
-// The mark is set when the source has answered.
+// The flag is set after the source has answered.
 
 // exercise 14.8 in Connection.swift
 guard !wasOpened.load(ordering: .acquiring) else { return }

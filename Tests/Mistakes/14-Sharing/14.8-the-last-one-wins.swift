@@ -1,4 +1,4 @@
-// Whoever is slower takes the place of the connection that others listen to.
+// The slower thread replaces the connection that others listen to.
 
 // exercise 14.8 in Connections.swift
 state.current = fresh

@@ -1,4 +1,4 @@
-// It is connected before anybody listens.
+// It connects before anybody listens.
 
 // exercise 14.9
 do {

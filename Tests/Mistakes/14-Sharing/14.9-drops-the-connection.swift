@@ -1,4 +1,4 @@
-// The connection is made, and nobody keeps it.
+// The connection is made, but nobody keeps it.
 
 // exercise 14.9
 do {

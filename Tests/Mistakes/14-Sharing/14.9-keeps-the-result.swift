@@ -1,4 +1,4 @@
-// Who leaves ends the connection, and the result works on.
+// A subscriber that leaves ends the connection, but the result goes on.
 
 // exercise 14.9
 do {

@@ -1,4 +1,4 @@
-// It counts who listens, so the first use of the source connects, and the others come too late.
+// It counts listeners, so the first use of the source connects, and the others come too late.
 
 // exercise 14.9
 do {

@@ -13,7 +13,7 @@ import WorkbookTesting
 @testable import Chapter14Sharing
 #endif
 
-@Suite struct `14.7 For ever` {
+@Suite struct `14.7 The forever scope` {
   private let source = HandSource<Int>()
   private let log = Log()
 
@@ -37,14 +37,17 @@ import WorkbookTesting
     let first = shared.subscribe(log.listener("first"))
     source.send(.next(1))
     let second = shared.subscribe(log.listener("second"))
-    #expect(log.values == ["first next(1)", "second next(1)"], "The second is told the newest.")
-    #expect(source.subscriptions.count == 1, "It is `share` still: one request.")
+    #expect(log.values == ["first next(1)", "second next(1)"], "The second receives the newest.")
+    #expect(source.subscriptions.count == 1, "It is still `share`: one request.")
     first.dispose()
     second.dispose()
-    #expect(source.living == 0, "The subject stays for ever, the connection does not.")
+    #expect(
+      source.living == 0,
+      "The subject stays, but the connection ends with its last listener."
+    )
   }
 
-  @Test func `who comes after the end is told the past and the end`() {
+  @Test func `a listener that comes after the end hears the replay and the end`() {
     let shared = source.share(replay: 2, scope: .forever)
     _ = shared.subscribe { _ in }
     source.send(.next(1), .next(2), .next(3), .completed)
@@ -52,40 +55,40 @@ import WorkbookTesting
 
     #expect(
       log.values == ["late next(2)", "late next(3)", "late completed"],
-      "The one subject has ended, and remembers."
+      "The subject has ended, but still remembers."
     )
     #expect(
       source.subscriptions.count == 1,
       """
-      There is an answer, and the source was asked again. One subject for all tells its end inside \
-      `subscribe`, and with that the connection has to end, before anybody opens it. The sink of \
-      `refCount()` sees to it. `Shared` has none, and opens the connection for nobody.
+      There was an answer, and there must be no second request. One subject for all sends its end \
+      inside `subscribe`, and that has to end the connection before it is opened. The sink of \
+      `refCount()` makes sure of it. `Shared` has no sink, and opens the connection for nobody.
       """
     )
   }
 
-  @Test func `who comes after an error is told the past and the error`() {
+  @Test func `a listener that comes after an error hears the replay and the error`() {
     let shared = source.share(replay: 1, scope: .forever)
     _ = shared.subscribe { _ in }
     source.send(.next(1), .error(Storm()))
     _ = shared.subscribe(log.listener("late"))
 
     #expect(log.values == ["late next(1)", "late error(storm)"], "What has failed stays failed.")
-    #expect(source.subscriptions.count == 1, "No later listener sends a new request.")
+    #expect(source.subscriptions.count == 1, "A late listener must not send a new request.")
   }
 
-  @Test func `to try again does not help`() {
+  @Test func `trying again does not help`() {
     let shared = request(.next(1), .error(Storm()), in: log).share(replay: 1, scope: .forever)
     _ = shared.retry(3).subscribe(log.listener("first"))
 
     #expect(
-      log.values == ["request subscribed", "first next(1)", "request let go"]
+      log.values == ["request subscribed", "first next(1)", "request disposed"]
         + ["first next(1)", "first next(1)", "first error(storm)"],
-      "Each attempt hears the same old element and the same old error. The request was sent once."
+      "Each attempt hears the same old element and the same old error. The request is sent once."
     )
   }
 
-  @Test func `when all have left, the past is kept, and the source is asked again`() {
+  @Test func `when all have left, elements are kept, and there is a new request`() {
     let shared = source.share(replay: 1, scope: .forever)
     let first = shared.subscribe { _ in }
     source.send(.next(1))
@@ -94,29 +97,32 @@ import WorkbookTesting
     _ = shared.subscribe(log.listener("late"))
     #expect(
       log.values == ["late next(1)"],
-      "The subject has not ended, and still knows 1: a stale element comes before any fresh one."
+      "The subject has not ended, and still keeps 1: a stale element comes before any fresh one."
     )
-    #expect(source.living == 1, "The old connection is over: a new one is opened.")
+    #expect(source.living == 1, "The old connection is over, so a new one has to be opened.")
     source.send(.next(2))
-    #expect(log.values == ["late next(1)", "late next(2)"], "What it brings comes after that.")
+    #expect(
+      log.values == ["late next(1)", "late next(2)"],
+      "What the new connection sends comes after that."
+    )
   }
 
-  @Test func `without a replay, it keeps nothing but the end`() {
+  @Test func `without a replay it keeps only the end`() {
     let shared = source.share(scope: .forever)
     let first = shared.subscribe { _ in }
     source.send(.next(1))
     first.dispose()
     source.forgetObservers()
     _ = shared.subscribe(log.listener("second"))
-    #expect(log.values.isEmpty, "`replay: 0` tells nothing of the past.")
+    #expect(log.values.isEmpty, "`replay: 0` replays nothing.")
     source.send(.completed)
     source.forgetObservers()
     _ = shared.subscribe(log.listener("late"))
     #expect(
       log.values == ["second completed", "late completed"],
-      "The end is for ever: who comes now is told it at once."
+      "The end stays: a late listener hears it at once."
     )
-    #expect(source.subscriptions.count == 2, "After the end the source is not asked again.")
+    #expect(source.subscriptions.count == 2, "After the end there must be no new request.")
   }
 
   @Test func `two shares of one source have a subject each`() {
@@ -126,7 +132,10 @@ import WorkbookTesting
     source.send(.next(1))
     _ = other.subscribe(log.listener("other"))
 
-    #expect(log.values.isEmpty, "For ever means as long as this shared sequence, and no other.")
+    #expect(
+      log.values.isEmpty,
+      "The subject belongs to one shared sequence. Another has nothing to replay."
+    )
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

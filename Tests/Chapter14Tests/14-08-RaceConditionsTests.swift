@@ -12,10 +12,10 @@ import WorkbookTesting
 @testable import Chapter14Sharing
 #endif
 
-@Suite struct `14.8 At the same moment` {
+@Suite struct `14.8 Race conditions` {
   private let log = Log()
 
-  @Test(arguments: Sharing.all) func `who comes while it is being connected shares it`(
+  @Test(arguments: Sharing.all) func `a reentrant listener shares the connection`(
     _ sharing: Sharing
   ) {
     var come: () -> Void = {}
@@ -38,8 +38,8 @@ import WorkbookTesting
     #expect(
       log.values == ["source subscribed", "first next(1)", "second next(1)"],
       """
-      \(sharing): The source is being asked already; that `subscribe` has not returned yet makes no \
-      difference. Whoever comes now must not ask a second time.
+      \(sharing): The source is already being subscribed to, though that call has not returned yet. \
+      Whoever comes now must not subscribe to it a second time.
       """
     )
   }
@@ -56,7 +56,7 @@ import WorkbookTesting
           calls.record(1)
           if calls.values.count == 1 {
             asked.arrive()
-            // The server is slow. Meanwhile the second one comes, and is not held up by that.
+            // The server is slow. Meanwhile the second listener comes, and must not be held up by that.
             didNotWait = came.wait()
           }
           observer.onNext(1)
@@ -76,21 +76,21 @@ import WorkbookTesting
       }
     }
 
-    #expect(returned, "\(sharing): A thread did not come back: somebody waits for ever.")
+    #expect(returned, "\(sharing): A thread did not return. Is there a deadlock?")
     #expect(
       didNotWait,
       """
-      \(sharing): Nobody asked the source, or the second one had to wait until it had answered the \
-      first. Never call others while you hold a lock.
+      \(sharing): Nobody subscribed to the source, or the second listener had to wait until the first \
+      was answered. Never call somebody else's code while you hold a lock.
       """
     )
     #expect(
       log.values == ["source subscribed", "first next(1)", "second next(1)"],
-      "\(sharing): Two came at the same moment: the source is asked once, and both hear the answer."
+      "\(sharing): Two came at the same moment: there is one request, and both hear the answer."
     )
   }
 
-  @Test func `two who begin at the same moment begin the same connection`() {
+  @Test func `two that begin at the same moment begin the same connection`() {
     let source = HandSource<Int>()
     let (made, came) = (CountDown(), CountDown())
     let calls = Recorder<Int>()
@@ -116,18 +116,22 @@ import WorkbookTesting
     _ = shared.connect()
     source.send(.next(1))
 
-    #expect(returned, "A thread did not come back: somebody waits for ever.")
-    #expect(didNotWait, "`makeSubject` is code of others: never call it while you hold a lock.")
+    #expect(returned, "A thread did not return. Is there a deadlock?")
+    #expect(
+      didNotWait,
+      "`makeSubject` is somebody else's code: never call it while you hold a lock."
+    )
     #expect(
       log.values.sorted() == ["first next(1)", "second next(1)"],
       """
       Both found no connection, and both made one. One of the two has to be thrown away; whoever \
-      listens on the wrong one will never hear a word.
+      listens to that one never hears anything.
       """
     )
   }
 
-  @Test(arguments: Sharing.all) func `who comes while the last one leaves begins anew`(
+  @Test(arguments: Sharing.all)
+  func `a listener that comes while the last one leaves connects again`(
     _ sharing: Sharing
   ) {
     let source = HandSource<Int>()
@@ -152,17 +156,17 @@ import WorkbookTesting
     #expect(
       source.living == 1,
       """
-      \(sharing): The second came while the first was hanging up. It must not be given the line that \
-      goes dead.
+      \(sharing): The second came while the first was leaving. It must not get the connection that is \
+      ending.
       """
     )
     #expect(
       log.values == ["second next(1)"],
-      "\(sharing): The second has a connection of its own."
+      "\(sharing): The second gets a new connection."
     )
   }
 
-  @Test(arguments: Sharing.all) func `of many who come at once, one connects`(
+  @Test(arguments: Sharing.all) func `of many that come at once, one connects`(
     _ sharing: Sharing
   ) {
     let sources = (0..<500).map { _ in SafeSource() }
@@ -173,21 +177,21 @@ import WorkbookTesting
       _ = shared[round].subscribe(onNext: { heard[round].record($0) })
     }
 
-    #expect(returned, "\(sharing): A thread did not come back: somebody waits for ever.")
+    #expect(returned, "\(sharing): A thread did not return. Is there a deadlock?")
     let twice = sources.count { $0.living != 1 }
     #expect(
       twice == 0,
-      "\(sharing): In \(twice) of 500 rounds three listeners were not one connection."
+      "\(sharing): In \(twice) of 500 rounds three listeners did not make one connection."
     )
     for source in sources { source.send(1) }
-    let deaf = heard.count { $0.values.count != 3 }
+    let incomplete = heard.count { $0.values.count != 3 }
     #expect(
-      deaf == 0,
-      "\(sharing): In \(deaf) of 500 rounds not all three heard the element, once."
+      incomplete == 0,
+      "\(sharing): In \(incomplete) of 500 rounds not all three heard the element exactly once."
     )
   }
 
-  @Test func `a connection that many open at once asks the source once`() {
+  @Test func `a connection that many threads open at once subscribes once`() {
     // Opened one after the other, in groups: the threads overtake each other all the time, so that
     // sooner or later two come to one connection within nanoseconds.
     let (rounds, group) = (1_000, 20)
@@ -199,21 +203,21 @@ import WorkbookTesting
         for connection in connections[round * group..<(round + 1) * group] { connection.open() }
       }
 
-      #expect(returned, "A thread did not come back: somebody waits for ever.")
+      #expect(returned, "A thread did not return. Is there a deadlock?")
       let wrong = sources.count { $0.calls != 1 }
       #expect(
         wrong == 0,
         """
-        Of \(sources.count) connections \(wrong) asked their source twice, or not at all. To ask \
-        whether a connection is open, and to mark it as open, has to be one step: between two, \
-        another thread asks, too.
+        Of \(sources.count) connections \(wrong) subscribed to their source twice, or not at all. To \
+        check whether a connection is open and to mark it as open has to be one step: between two \
+        steps another thread checks, too.
         """
       )
       guard returned, wrong == 0 else { return }
     }
   }
 
-  @Test(arguments: Sharing.all) func `the last one leaves while a new one comes`(
+  @Test(arguments: Sharing.all) func `the last listener leaves while a new one comes`(
     _ sharing: Sharing
   ) {
     let sources = (0..<500).map { _ in SafeSource() }
@@ -229,21 +233,24 @@ import WorkbookTesting
       }
     }
 
-    #expect(returned, "\(sharing): A thread did not come back: somebody waits for ever.")
+    #expect(returned, "\(sharing): A thread did not return. Is there a deadlock?")
     let wrong = sources.count { $0.living != 1 }
     #expect(
       wrong == 0,
       """
-      \(sharing): In \(wrong) of 500 rounds the one who is there had no connection, or there was one \
-      too many.
+      \(sharing): In \(wrong) of 500 rounds the new listener had no connection, or there was one too \
+      many.
       """
     )
     for source in sources { source.send(1) }
-    let deaf = heard.count { $0.values != [1] }
-    #expect(deaf == 0, "\(sharing): In \(deaf) of 500 rounds the one who is there heard nothing.")
+    let lost = heard.count { $0.values != [1] }
+    #expect(
+      lost == 0,
+      "\(sharing): In \(lost) of 500 rounds the new listener did not hear 1 exactly once."
+    )
   }
 
-  @Test(arguments: Sharing.all) func `the end comes while a new one comes`(
+  @Test(arguments: Sharing.all) func `the end comes while a new listener comes`(
     _ sharing: Sharing
   ) {
     let sources = (0..<500).map { _ in SafeSource() }
@@ -259,7 +266,7 @@ import WorkbookTesting
       }
     }
 
-    #expect(returned, "\(sharing): A thread did not come back: somebody waits for ever.")
+    #expect(returned, "\(sharing): A thread did not return. Is there a deadlock?")
     for source in sources { source.send(1) }
     let lost = heard.count { $0.values != ["new completed"] && $0.values != ["new next(1)"] }
     #expect(
