@@ -26,10 +26,8 @@ private final class MapBySwitch<Source, Result>: Producer<Result> {
     self.transform = transform
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Result {
     // exercise 5.5: Build a `MapBySwitchSink`, subscribe it to the source, and return both.
     (Disposables.create(), Disposables.create())
     // end 5.5

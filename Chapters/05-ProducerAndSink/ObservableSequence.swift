@@ -35,10 +35,8 @@ final class ObservableSequence<Source: Sequence>: Producer<Source.Element> {
     self.elements = elements
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = ObservableSequenceSink(elements.makeIterator(), observer: observer, cancel: cancel)
     // exercise 5.8: Let the sink wait for its first turn.
     // end 5.8

@@ -22,10 +22,8 @@ private final class TakeCount<Element>: Producer<Element> {
     self.count = count
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = TakeCountSink(count: count, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

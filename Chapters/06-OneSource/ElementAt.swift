@@ -23,10 +23,8 @@ private final class ElementAt<Element>: Producer<Element> {
     self.index = index
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = ElementAtSink(index: index, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

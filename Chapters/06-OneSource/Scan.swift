@@ -54,10 +54,8 @@ private final class Scan<Source, State>: Producer<State> {
     self.accumulator = accumulator
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == State {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == State {
     let sink = ScanSink(seed: seed, accumulator: accumulator, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

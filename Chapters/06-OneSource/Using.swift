@@ -32,10 +32,8 @@ private final class Using<Resource: Disposable, Element>: Producer<Element> {
     self.observableFactory = observableFactory
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
     // exercise 6.13: Make a resource, then the source that uses it, and subscribe the sink. Return a
     //   subscription that disposes the source's, and then the resource. If a factory throws, end

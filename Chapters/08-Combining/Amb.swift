@@ -30,10 +30,8 @@ private final class Amb<Element>: Producer<Element> {
     self.sources = sources
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = AmbSink(sources, observer: observer, cancel: cancel)
     return (sink, sink.run())
   }

@@ -22,10 +22,8 @@ private final class SwitchIfEmpty<Element>: Producer<Element> {
     self.other = other
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = SwitchIfEmptySink(other: other, observer: observer, cancel: cancel)
     return (sink, Disposables.create(source.subscribe(sink), sink.otherSubscription))
   }

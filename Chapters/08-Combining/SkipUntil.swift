@@ -24,10 +24,8 @@ private final class SkipUntil<Element, Other>: Producer<Element> {
     self.other = other
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = SkipUntilSink<Other, Observer>(observer: observer, cancel: cancel)
     sink.subscribe(to: source)
     sink.subscribe(toOther: other)

@@ -23,10 +23,8 @@ private final class TakeUntil<Element, Other>: Producer<Element> {
     self.other = other
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = TakeUntilSink<Other, Observer>(observer: observer, cancel: cancel)
     // exercise 8.9: Subscribe the sink to both, so that what `other` sends inside `subscribe` comes
     //   before the first element of the source.

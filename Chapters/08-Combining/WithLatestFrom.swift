@@ -45,10 +45,8 @@ private final class WithLatestFrom<Element, Second, Result>: Producer<Result> {
     self.select = select
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Result {
     let sink = WithLatestFromSink<Element, Second, Result, Observer>(
       select: select,
       observer: observer,

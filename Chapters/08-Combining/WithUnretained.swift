@@ -38,10 +38,8 @@ private final class WithUnretained<Object: AnyObject, Element, Result>: Producer
     self.select = select
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Result {
     let sink = WithUnretainedSink<Object, Element, Result, Observer>(
       object: object,
       select: select,

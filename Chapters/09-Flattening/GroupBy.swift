@@ -29,10 +29,7 @@ private final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<
     self.keyOf = keyOf
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable)
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == GroupedObservable<Key, Element> {
     let sink = GroupBySink(keyOf: keyOf, observer: observer, cancel: cancel)
     return (sink, sink.run(source))

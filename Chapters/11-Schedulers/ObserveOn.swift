@@ -29,10 +29,8 @@ private final class ObserveOn<Element>: Producer<Element> {
     self.scheduler = scheduler
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = ObserveOnSink(scheduler, observer: observer, cancel: cancel)
     let subscription = source.subscribe(sink)
     return (sink, Disposables.create(subscription, sink.delivery))

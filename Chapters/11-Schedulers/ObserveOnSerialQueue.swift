@@ -12,10 +12,8 @@ final class ObserveOnSerialQueue<Element>: Producer<Element> {
     self.scheduler = scheduler
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = ObserveOnSerialQueueSink(scheduler, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

@@ -57,10 +57,8 @@ final class ScheduledSequence<Source: Sequence>: Producer<Source.Element> {
     self.scheduler = scheduler
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = ObservableSequenceSink(elements.makeIterator(), observer: observer, cancel: cancel)
     // exercise 11.8: Give the sink its turns on the scheduler; their token is the subscription.
     return (sink, Disposables.create())

@@ -35,10 +35,8 @@ private final class Buffer<Element>: TimedProducer<Element, [Element]> {
     super.init(source: source, dueTime: dueTime, scheduler: scheduler)
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == [Element] {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == [Element] {
     let sink = BufferSink<Element, Observer>(
       dueTime: dueTime,
       count: count,

@@ -21,10 +21,8 @@ extension ObservableType {
 
 /// The producer of `debounce`.
 private final class Debounce<Element>: TimedProducer<Element, Element> {
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = DebounceSink(
       dueTime: dueTime,
       scheduler: scheduler,

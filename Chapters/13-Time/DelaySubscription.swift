@@ -21,10 +21,8 @@ extension ObservableType {
 
 /// The producer of `delaySubscription`.
 private final class DelaySubscription<Element>: TimedProducer<Element, Element> {
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
     return (sink, subscribeLater(sink))
   }

@@ -17,10 +17,8 @@ extension ObservableType {
 
 /// The producer of `skip(_:scheduler:)`.
 private final class SkipFor<Element>: TimedProducer<Element, Element> {
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = SkipForSink(
       dueTime: dueTime,
       scheduler: scheduler,

@@ -53,10 +53,8 @@ private final class Timeout<Element>: TimedProducer<Element, Element> {
     super.init(source: source, dueTime: dueTime, scheduler: scheduler)
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = TimeoutSink(
       dueTime: dueTime,
       other: other,

@@ -45,10 +45,8 @@ private final class Timer<Number: FixedWidthInteger>: Producer<Number> {
     self.scheduler = scheduler
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Number {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Number {
     let sink = TimerSink(scheduler: scheduler, observer: observer, cancel: cancel)
     guard let period else { return (sink, sink.sendOnce(after: dueTime)) }
     return (sink, sink.count(after: dueTime, every: period))

@@ -35,10 +35,8 @@ private final class MulticastSelector<Subject: SubjectType, Element>: Producer<E
     self.selector = selector
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
     // exercise 14.9: Share the source through a new subject, let `selector` make the result, subscribe
     //   the sink to that, and only then connect. If a closure throws, fail with that error.

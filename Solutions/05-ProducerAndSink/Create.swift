@@ -27,10 +27,8 @@ private final class AnonymousObservable<Element>: Producer<Element> {
     self.source = source
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     // exercise 5.10: Build a `PassingSink`, and run the closure with the sink as its observer; what
     //   the closure returns is the subscription.
     // starts as: (Disposables.create(), Disposables.create())

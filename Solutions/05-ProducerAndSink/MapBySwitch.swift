@@ -26,10 +26,8 @@ private final class MapBySwitch<Source, Result>: Producer<Result> {
     self.transform = transform
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Result {
     // exercise 5.5: Build a `MapBySwitchSink`, subscribe it to the source, and return both.
     // starts as: (Disposables.create(), Disposables.create())
     let sink = MapBySwitchSink(transform: transform, observer: observer, cancel: cancel)

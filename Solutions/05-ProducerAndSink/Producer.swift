@@ -6,6 +6,9 @@ import Solution04Events
 /// A producer says what to build, and holds no state of a subscription.
 /// RxSwift's class has the same name, and is internal there.
 open class Producer<Element>: Observable<Element> {
+  /// What ``run(_:cancel:)`` returns: a sink, and what ends its subscription to its source.
+  public typealias Pair = (sink: Disposable, subscription: Disposable)
+
   /// Creates a producer; for subclasses.
   public override init() {
     super.init()
@@ -32,10 +35,8 @@ open class Producer<Element>: Observable<Element> {
   ///   - observer: Receives what comes out of the sink.
   ///   - cancel: The token of the sink.
   /// - Returns: The sink, and what ends its subscription to its source.
-  open func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  open func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     fatalError("\(Self.self) has to override run(_:cancel:)")
   }
 

@@ -22,10 +22,8 @@ private final class Deferred<Element>: Producer<Element> {
     self.observableFactory = observableFactory
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
     // exercise 6.12: Subscribe the sink to what the factory makes; if it throws, fail with its error.
     // starts as: return (sink, Disposables.create())

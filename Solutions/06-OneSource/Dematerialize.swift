@@ -18,10 +18,8 @@ private final class Dematerialize<Source: EventConvertible>: Producer<Source.Ele
     self.source = source
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Source.Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Source.Element {
     let sink = DematerializeSink<Source, Observer>(observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

@@ -76,10 +76,8 @@ private final class DistinctUntilChanged<Element, Key>: Producer<Element> {
     self.comparer = comparer
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = DistinctUntilChangedSink(
       keySelector: keySelector,
       comparer: comparer,

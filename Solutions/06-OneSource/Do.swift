@@ -66,10 +66,8 @@ private final class Do<Element>: Producer<Element> {
     self.onDispose = onDispose
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = DoSink(before: before, after: after, observer: observer, cancel: cancel)
     // exercise 6.9: Subscribe the sink to the source, with `onSubscribe` before and `onSubscribed`
     //   after it. Return a subscription that disposes the source's, and then calls `onDispose`.

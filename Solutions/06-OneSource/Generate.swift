@@ -45,10 +45,9 @@ package final class Generate<Element>: Producer<Element> {
   }
 
   /// Builds the generator, and enqueues its first turn.
-  public override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  public override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer)
+    -> Pair
+  where Observer.Element == Element {
     let sink = GenerateSink(
       initialState: initialState,
       condition: condition,

@@ -18,10 +18,8 @@ private final class Materialize<Element>: Producer<Event<Element>> {
     self.source = source
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Event<Element> {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Event<Element> {
     let sink = MaterializeSink<Element, Observer>(observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

@@ -56,10 +56,8 @@ private final class Reduce<Source, State, Result>: Producer<Result> {
     self.mapResult = mapResult
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Result {
     let sink = ReduceSink(
       seed: seed,
       accumulator: accumulator,

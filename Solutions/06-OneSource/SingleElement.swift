@@ -32,10 +32,8 @@ private final class SingleElement<Element>: Producer<Element> {
     self.predicate = predicate
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = SingleElementSink(predicate: predicate, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

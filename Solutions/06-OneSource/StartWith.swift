@@ -26,10 +26,8 @@ private final class StartWith<Element>: Producer<Element> {
     self.elements = elements
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     // exercise 6.8: Send the observer the elements, then subscribe it to the source, with no sink in
     //   between.
     // starts as: (Disposables.create(), Disposables.create())

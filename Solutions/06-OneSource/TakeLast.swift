@@ -26,10 +26,8 @@ private final class TakeLast<Element>: Producer<Element> {
     self.count = count
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = TakeLastSink(count: count, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

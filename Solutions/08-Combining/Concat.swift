@@ -44,10 +44,8 @@ where Sources.Element == Observable<Element> {
     self.sources = sources
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = ConcatSink(sources, observer: observer, cancel: cancel)
     return (sink, sink.run())
   }
@@ -75,10 +73,8 @@ private final class ConcatLink<Element>: Producer<Element> {
     }
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = ConcatSink(allSources, observer: observer, cancel: cancel)
     return (sink, sink.run())
   }

@@ -34,10 +34,8 @@ private final class Sample<Element, Tick>: Producer<Element> {
     self.defaultValue = defaultValue
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = SampleSink<Tick, Observer>(
       defaultValue: defaultValue,
       observer: observer,

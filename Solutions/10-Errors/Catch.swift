@@ -34,10 +34,8 @@ private final class Catch<Element>: Producer<Element> {
     self.handler = handler
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = CatchSink(handler: handler, observer: observer, cancel: cancel)
     return (sink, sink.run(source))
   }

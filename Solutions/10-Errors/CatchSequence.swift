@@ -25,10 +25,8 @@ where Sources.Element == Observable<Element> {
     self.sources = sources
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = CatchSequenceSink(sources, observer: observer, cancel: cancel)
     return (sink, sink.run())
   }

@@ -27,10 +27,8 @@ private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element
     self.scheduler = scheduler
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Source.Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Source.Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
     return (sink, subscribe(sink))
   }

@@ -17,10 +17,8 @@ extension ObservableType {
 
 /// The producer of `take(for:scheduler:)`.
 private final class TakeFor<Element>: TimedProducer<Element, Element> {
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = TakeForSink(
       dueTime: dueTime,
       scheduler: scheduler,

@@ -101,10 +101,8 @@ private final class Window<Element>: Producer<Element> {
     self.users = users
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
     // exercise 13.10: Subscribe the sink to the subject, as one more user of the source, until the
     //   window is over or the subscription is disposed.

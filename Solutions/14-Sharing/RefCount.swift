@@ -18,10 +18,8 @@ private final class RefCount<Element>: Producer<Element> {
     self.source = source
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     // exercise 14.4: Join a connection, listen to it with a sink, and then open it. Return the sink,
     //   and a `Membership` as its subscription.
     // starts as: (Disposables.create(), Disposables.create())

@@ -44,10 +44,8 @@ private final class OnlyElement<Element>: Producer<Element> {
     self.errorIfNone = errorIfNone
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = OnlyElementSink(errorIfNone: errorIfNone, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

@@ -35,10 +35,8 @@ private final class AndThen<Element>: Producer<Element> {
     self.second = second
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = AndThenSink(second: second, observer: observer, cancel: cancel)
     return (sink, sink.run(first))
   }

@@ -20,10 +20,8 @@ private final class Passing<Element>: Producer<Element> {
     self.log = log
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     log.record("run")
     let sink = PassingSink(observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
@@ -41,10 +39,8 @@ private final class PassingSink<Observer: ObserverType>: Sink<Observer>, Observe
 private final class EndsEarly: Producer<Int> {
   let subscription = CountingDisposable()
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Int {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Int {
     let sink = PassingSink(observer: observer, cancel: cancel)
     sink.on(.completed)
     return (sink, subscription)

@@ -63,10 +63,8 @@ private final class Debug<Element>: Producer<Element> {
     self.diary = diary
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     diary.add("subscribed")
     let sink = DebugSink(diary: diary, observer: observer, cancel: cancel)
     return (Disposables.create(sink.lastLine, sink), source.subscribe(sink))

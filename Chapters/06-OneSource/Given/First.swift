@@ -18,10 +18,8 @@ private final class First<Element>: Producer<Element?> {
     self.source = source
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element? {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element? {
     let sink = FirstSink<Element, Observer>(observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

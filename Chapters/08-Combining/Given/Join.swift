@@ -65,10 +65,8 @@ final class Join<Result>: Producer<Result> {
     }
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Result {
     let sink = JoinSink(
       rule: rule,
       parts: Parts(rule, of: sources),

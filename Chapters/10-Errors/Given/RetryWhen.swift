@@ -41,10 +41,8 @@ private final class RetryWhen<Element, Notifier: ObservableType, Failure: Swift.
     self.handler = handler
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = RetryWhenSink<Notifier.Element, Failure, Observer>(
       source: source,
       observer: observer,

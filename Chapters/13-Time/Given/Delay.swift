@@ -17,10 +17,8 @@ extension ObservableType {
 
 /// The producer of `delay`.
 private final class Delay<Element>: TimedProducer<Element, Element> {
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = DelaySink(
       dueTime: dueTime,
       scheduler: scheduler,

@@ -38,10 +38,7 @@ private final class Windows<Element>: TimedProducer<Element, Observable<Element>
     super.init(source: source, dueTime: dueTime, scheduler: scheduler)
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable)
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Observable<Element> {
     let sink = WindowSink<Element, Observer>(
       dueTime: dueTime,

@@ -24,10 +24,8 @@ private final class CompactMap<Source, Result>: Producer<Result> {
     self.transform = transform
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Result {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Result {
     let sink = CompactMapSink(transform: transform, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

@@ -16,10 +16,7 @@ private final class Enumerated<Element>: Producer<(index: Int, element: Element)
     self.source = source
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable)
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == (index: Int, element: Element) {
     let sink = EnumeratedSink<Element, Observer>(observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))

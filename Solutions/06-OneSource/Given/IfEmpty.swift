@@ -21,10 +21,8 @@ private final class IfEmpty<Element>: Producer<Element> {
     self.default = `default`
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = IfEmptySink(default: `default`, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

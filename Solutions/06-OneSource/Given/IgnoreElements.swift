@@ -18,10 +18,8 @@ private final class IgnoreElements<Element>: Producer<Never> {
     self.source = source
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Never {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Never {
     let sink = IgnoreElementsSink<Element, Observer>(observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
   }

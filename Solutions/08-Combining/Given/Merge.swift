@@ -31,10 +31,8 @@ private final class Merge<Element>: Producer<Element> {
     self.sources = sources
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
     let sink = MergeSink(observer: observer, cancel: cancel)
     return (sink, sink.run(sources))
   }

@@ -33,10 +33,8 @@ final class Flatten<Outer, Inner: ObservableConvertibleType>: Producer<Inner.Ele
     self.select = select
   }
 
-  override func run<Observer: ObserverType>(
-    _ observer: Observer,
-    cancel: SinkDisposer
-  ) -> (sink: Disposable, subscription: Disposable) where Observer.Element == Inner.Element {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Inner.Element {
     let sink: FlattenSink<Outer, Inner, Observer> =
       switch manner {
       case .atOnce:
