@@ -37,7 +37,7 @@ let book = [
   Chapter(5, "ProducerAndSink", buildsOn: [3, 4]),
   Chapter(6, "OneSource", buildsOn: [3, 4, 5]),
   Chapter(7, "Subjects", buildsOn: [2, 3, 4, 5]),
-  Chapter(8, "Combining", buildsOn: [3, 4, 5, 6]),
+  Chapter(8, "Combining", buildsOn: [3, 4, 5, 6, 7]),
   Chapter(9, "Flattening", buildsOn: [3, 4, 5, 7, 8]),
   Chapter(10, "Errors", buildsOn: [3, 4, 5, 6, 7, 8]),
   Chapter(11, "Schedulers", buildsOn: [3, 4, 5], testsUse: [8]),

@@ -5,10 +5,10 @@
 /// them in the same order.
 ///
 /// A serializer is a value without a lock of its own: whoever has one guards it. A ``SubjectMachine``
-/// has one, and each ``Slot`` has one for its replay phase.
-struct Serializer {
+/// has one, each ``Slot`` has one for its replay phase, and chapter 8 has one for `zip`.
+package struct Serializer {
   /// Something to be done, perhaps later and on another thread.
-  typealias Work = () -> Void
+  package typealias Work = () -> Void
 
   private enum State {
     /// No thread is delivering; the next one that enters will.
@@ -20,7 +20,7 @@ struct Serializer {
   }
 
   /// What a thread that has entered has to do.
-  enum Turn {
+  package enum Turn {
     /// Do its own work now, and then whatever is in the queue.
     case deliver
 
@@ -39,7 +39,7 @@ struct Serializer {
   private var queue = WorkQueue()
 
   /// Creates a serializer that no thread has entered.
-  init(answersNest: Bool = true) {
+  package init(answersNest: Bool = true) {
     self.answersNest = answersNest
   }
 
@@ -59,7 +59,7 @@ struct Serializer {
   ///
   /// - Parameter work: The work for the queue; it is not even created if the thread does it now.
   /// - Returns: What the thread has to do once the lock is released.
-  mutating func enter(queueing work: @autoclosure () -> Work) -> Turn {
+  package mutating func enter(queueing work: @autoclosure () -> Work) -> Turn {
     // exercise 7.5: The first thread delivers. It may deliver again from within if answers nest, but not
     //   before what is in the queue. Everybody else leaves the work in the queue.
     .deliver
@@ -67,7 +67,7 @@ struct Serializer {
   }
 
   /// A piece of work is done: returns the next one; if there is none, the turn is over.
-  mutating func next() -> Work? {
+  package mutating func next() -> Work? {
     // exercise 7.5: Return what is in the queue, in order. When it is empty, the thread leaves, once for
     //   each time it has entered; after the last time no thread is delivering.
     nil
@@ -81,7 +81,7 @@ extension Serializer.Turn {
   /// - Parameters:
   ///   - work: The work that the thread came with.
   ///   - next: Calls `next()` of the serializer, under the lock that guards it.
-  func perform(_ work: () -> Void, next: () -> Serializer.Work?) {
+  package func perform(_ work: () -> Void, next: () -> Serializer.Work?) {
     switch self {
     case .deliver: work()
     case .deliverQueue: break

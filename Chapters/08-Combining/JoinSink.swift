@@ -61,10 +61,8 @@ final class JoinSink<
 
   func sourceSent<Element>(_ element: Element, to part: Part<Element>) {
     guard let serializer else { return lock.withLock { put(element, into: part) } }
-    // Not `perform`, which would allocate memory for each element.
-    guard serializer.enter(orKeep: { { self.put(element, into: part) } }) else { return }
-    put(element, into: part)
-    serializer.leave()
+    // The closure for the queue is made only if the element has to wait: the other needs no memory.
+    serializer.perform({ put(element, into: part) }, queueing: { self.put(element, into: part) })
   }
 
   func sourceFailed(_ error: Swift.Error) {

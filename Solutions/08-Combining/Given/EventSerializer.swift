@@ -1,53 +1,25 @@
 import Solution03TokensAndBags
-import Solution05ProducerAndSink
+import Solution07Subjects
 
-/// A serializer like that of chapter 7, but one in which answers wait: one piece of work at a time.
+/// The ``Serializer`` from chapter 7 with its lock; a reentrant call has to wait here, too.
 ///
 /// No thread waits: work that comes while another piece is being done goes into a queue, and the
-/// thread that is inside does it afterwards. That holds for work from another thread, and for a
-/// reentrant call from the same one.
+/// thread that is inside does it afterwards.
 final class EventSerializer {
-  private struct Work {
-    let perform: () -> Void
-  }
+  private let serializer = Lock(Serializer(answersNest: false))
 
-  private struct State {
-    var isBusy = false
-    var waiting = Queue<Work>()
+  /// Does the work, and what comes meanwhile; or leaves it to the thread that is inside.
+  ///
+  /// - Parameters:
+  ///   - work: What to do if no thread is inside.
+  ///   - queued: The same for the queue; it is made only if the work has to wait.
+  func perform(_ work: () -> Void, queueing queued: @autoclosure () -> Serializer.Work) {
+    let turn = serializer.withLock { $0.enter(queueing: queued()) }
+    turn.perform(work) { serializer.withLock { $0.next() } }
   }
-
-  // Guards whether somebody is inside, and what waits. The work is done outside the lock.
-  private let state = Lock(State())
 
   /// Does the work, and what comes meanwhile; or leaves it to the thread that is inside.
   func perform(_ work: @escaping () -> Void) {
-    guard enter(orKeep: { work }) else { return }
-    work()
-    leave()
-  }
-
-  /// Lets the caller in, if nobody is inside; otherwise keeps the work for whoever is.
-  ///
-  /// A caller that was let in has to leave again. The work is made only if it has to wait.
-  func enter(orKeep work: () -> () -> Void) -> Bool {
-    state.withLock { state in
-      if state.isBusy { state.waiting.append(Work(perform: work())) }
-      defer { state.isBusy = true }
-      return !state.isBusy
-    }
-  }
-
-  /// Does what was kept meanwhile, and lets the caller out.
-  func leave() {
-    while let work = next() {
-      work.perform()
-    }
-  }
-
-  private func next() -> Work? {
-    state.withLock { state in
-      state.isBusy = !state.waiting.isEmpty
-      return state.waiting.removeFirst()
-    }
+    perform(work, queueing: work)
   }
 }
