@@ -86,13 +86,15 @@ private final class Monitor: Sendable {
 
   private func watch() {
     var used = Self.usedByOthers
+    var awake: Set<String> = []
     while goesOn() {
       Thread.sleep(forTimeInterval: 0.02)
+      // A waiting test looks at its condition now and then. That takes next to no time, and no thread
+      // that only looks is found awake twice in a row.
       let usedNow = Self.usedByOthers
-      // A waiting test looks at its condition now and then, which takes next to no time.
-      let hasWorked = usedNow - used > 0.001
-      used = usedNow
-      let moves = hasWorked || Self.hasThreadAwake
+      let awakeNow = Self.threadsAwake
+      let moves = usedNow - used > 0.002 || !awakeNow.isDisjoint(with: awake)
+      (used, awake) = (usedNow, awakeNow)
       state.withLock { state in
         state.looks += 1
         if moves { state.lastMove = state.looks }
@@ -119,24 +121,25 @@ private final class Monitor: Sendable {
   }
 
   #if os(Linux)
-  /// Whether a thread other than this one runs, or wants to.
-  private static var hasThreadAwake: Bool {
+  /// The threads other than this one that run, or want to.
+  private static var threadsAwake: Set<String> {
     let files = FileManager.default
     let link = try? files.destinationOfSymbolicLink(atPath: "/proc/thread-self")
     let own = link.map { $0.split(separator: "/").last.map(String.init) ?? "" }
     let threads = (try? files.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-    return threads.contains { thread in
-      guard thread != own, let text = text("/proc/self/task/\(thread)/stat") else { return false }
-      // "4711 (name) S …", and the name may contain anything.
-      let state = text.split(separator: ")").last?.first { $0 != " " }
-      return state != "S"
-    }
+    return Set(
+      threads.filter { thread in
+        guard thread != own, let text = text("/proc/self/task/\(thread)/stat") else { return false }
+        // "4711 (name) S …", and the name may contain anything.
+        return text.split(separator: ")").last?.first { $0 != " " } != "S"
+      }
+    )
   }
 
   private static func text(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
   #else
-  private static let hasThreadAwake = false
+  private static let threadsAwake: Set<String> = []
   #endif
 }

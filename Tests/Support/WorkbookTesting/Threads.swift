@@ -207,6 +207,6 @@ private struct Timeout {
   var pause: Double? {
     let passed = Date().timeIntervalSince(start)
     guard passed < 2 * seconds, !stillness.isComplete else { return nil }
-    return passed < 0.1 ? 0.001 : 0.01
+    return passed < 0.1 ? 0.001 : passed < 1 ? 0.01 : 0.05
   }
 }
