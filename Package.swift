@@ -76,6 +76,7 @@ struct Support {
 
 let support = [
   Support(name: "WorkbookTesting", buildsOn: [], firstChapter: 1),
+  Support(name: "InterleavingTesting", buildsOn: [], firstChapter: 3),
   Support(name: "ContractTesting", buildsOn: [3, 4], firstChapter: 5),
   Support(name: "RxTesting", buildsOn: [3, 4, 5, 11, 12], firstChapter: 6),
 ]
@@ -123,10 +124,15 @@ extension Chapter {
     support.filter { $0.firstChapter <= number && !$0.buildsOn.contains(number) }
   }
 
+  /// What chapter 3 stands on besides: its locks and atomics say there what they are about to do.
+  var foundation: [Target.Dependency] {
+    number == 3 ? ["Steps", "Interleaving"] : []
+  }
+
   var starterTarget: Target {
     .target(
       name: starter,
-      dependencies: solutions(of: buildsOn),
+      dependencies: solutions(of: buildsOn) + foundation,
       path: "Chapters/\(folder)",
       exclude: ["README.md"],
       swiftSettings: settings
@@ -136,7 +142,7 @@ extension Chapter {
   var solutionTarget: Target {
     .target(
       name: solution,
-      dependencies: solutions(of: buildsOn),
+      dependencies: solutions(of: buildsOn) + foundation,
       path: "Solutions/\(folder)",
       swiftSettings: settings
     )
@@ -170,12 +176,25 @@ extension Support {
     .target(
       name: name,
       dependencies: solutions(of: buildsOn)
-        + (name == "WorkbookTesting" ? [] : ["WorkbookTesting"]),
+        + (name == "WorkbookTesting" ? [] : ["WorkbookTesting"])
+        + (name == "InterleavingTesting" ? ["Interleaving"] : []),
       path: "Tests/Support/\(name)",
       swiftSettings: settings
     )
   }
 }
+
+/// What lets a test run threads in every order of their steps: the hook in the locks and atomics of
+/// chapter 3, and the exploration.
+let interleaving: [Target] = [
+  .target(name: "Steps", path: "Solutions/Steps", swiftSettings: settings),
+  .target(
+    name: "Interleaving",
+    dependencies: ["Steps"],
+    path: "Tests/Support/Interleaving",
+    swiftSettings: settings
+  ),
+]
 
 /// What stands beside the chapters: the whole Rx, a program that uses it, and their tests.
 let tools: [Target] = [
@@ -211,7 +230,7 @@ let tools: [Target] = [
   ),
   .testTarget(
     name: "RxTestingTests",
-    dependencies: ["ContractTesting", "RxTesting", "WorkbookTesting"]
+    dependencies: ["ContractTesting", "Interleaving", "RxTesting", "WorkbookTesting"]
       + solutions(of: [3, 4, 5, 11, 12]),
     path: "Tests/RxTestingTests",
     swiftSettings: settings
@@ -269,7 +288,7 @@ if isRunnerAlone {
   targets = runner + [runnerTests]
 } else if let lessonTests {
   targets =
-    support.map(\.target) + book.map(\.solutionTarget) + [
+    interleaving + support.map(\.target) + book.map(\.solutionTarget) + [
       .testTarget(
         name: "LessonTests",
         dependencies: solutions(of: book.map(\.number)) + support.map { .target(name: $0.name) },
@@ -282,11 +301,13 @@ if isRunnerAlone {
     chapter.buildsOn + chapter.testsUse + chapter.testSupport.flatMap(\.buildsOn)
   )
   targets =
-    below.map(\.solutionTarget) + chapter.testSupport.map(\.target)
+    (chapter.number < 3 ? [] : interleaving) + below.map(\.solutionTarget)
+    + chapter.testSupport.map(\.target)
     + [chapter.starterTarget, chapter.starterTests]
 } else {
   targets =
-    runner + [runnerTests] + tools + support.map(\.target) + book.map(\.solutionTarget)
+    runner + [runnerTests] + tools + interleaving + support.map(\.target)
+    + book.map(\.solutionTarget)
     + book.filter(\.isWritten)
     .flatMap { [$0.starterTarget, $0.starterTests, $0.solutionTests] }
 }

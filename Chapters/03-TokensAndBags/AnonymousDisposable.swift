@@ -1,11 +1,9 @@
-import Synchronization
-
 /// A disposable that runs a closure, once.
 ///
 /// `Disposables.create(with:)` makes it, as in RxSwift.
 package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
-  // Unchecked: after `init`, `action` belongs to the one thread that found `disposed` false.
-  private let disposed = Atomic(false)
+  // Unchecked: after `init`, `action` belongs to the one thread that raised `disposed`.
+  private let disposed = Flag()
   private var action: (() -> Void)?
 
   /// Creates a disposable that will run `action`.
@@ -15,7 +13,7 @@ package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
 
   /// Whether it was disposed; already true while the action runs.
   package var isDisposed: Bool {
-    disposed.load(ordering: .acquiring)
+    disposed.isRaised()
   }
 
   /// Runs the action on the calling thread, unless it was disposed before.

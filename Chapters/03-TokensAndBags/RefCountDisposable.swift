@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A disposable that waits for its users before it disposes what it was given.
 ///
 /// It has one owner and any number of users. What it was given is disposed once the owner has
@@ -13,7 +11,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
 
   // Unchecked: after `init`, `disposable` belongs to the one thread that brings `holders` to 0.
   // From there it never rises again.
-  private let holders = Atomic(Share.owner)
+  private let holders = Word(Share.owner)
   private var disposable: Disposable?
 
   /// Creates one that will dispose `disposable` when nobody needs it any more.
@@ -23,7 +21,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
 
   /// Whether what it was given was disposed; false as long as there are users.
   public var isDisposed: Bool {
-    holders.load(ordering: .acquiring) == 0
+    holders.value() == 0
   }
 
   /// Returns a disposable for one more user.
@@ -46,8 +44,8 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
   }
 
   private final class User: Disposable, @unchecked Sendable {
-    // Unchecked: after `init`, `counted` belongs to the one thread that found `disposed` false.
-    private let disposed = Atomic(false)
+    // Unchecked: after `init`, `counted` belongs to the one thread that raised `disposed`.
+    private let disposed = Flag()
     private var counted: RefCountDisposable?
 
     init(of counted: RefCountDisposable) {
@@ -55,7 +53,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
     }
 
     func dispose() {
-      guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+      guard disposed.raise() else { return }
       counted.take()?.release()
     }
   }

@@ -1,19 +1,19 @@
-import Synchronization
-
 /// A token that can be given away before there is anything to dispose.
 ///
 /// It is set once. It does not matter whether `setDisposable` or `dispose` is called first: after
 /// both calls, the disposable is disposed.
 public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
   /// What has happened so far: two facts, in one word that changes in one step.
-  private enum Fact {
-    static let wasSet: UInt8 = 1
-    static let wasDisposed: UInt8 = 2
+  private struct Facts: OptionSet, WordValue {
+    let rawValue: Int
+
+    static let wasSet = Facts(rawValue: 1)
+    static let wasDisposed = Facts(rawValue: 2)
   }
 
   // Unchecked: the thread that sets `child` writes it before it says so in `facts`. After that,
   // `child` belongs to the thread that brings the second fact, and only one does.
-  private let facts = Atomic<UInt8>(0)
+  private let facts = Word<Facts>([])
   private var child: Disposable?
 
   /// Creates a token with nothing to dispose yet.
@@ -21,7 +21,7 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
 
   /// Whether it was disposed, before or after it was set.
   public var isDisposed: Bool {
-    facts.load(ordering: .acquiring) & Fact.wasDisposed != 0
+    facts.value().contains(.wasDisposed)
   }
 
   /// Sets what is to be disposed; disposes it at once if `dispose()` came before.

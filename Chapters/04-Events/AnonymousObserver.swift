@@ -1,4 +1,4 @@
-import Synchronization
+import Solution03TokensAndBags
 
 /// An observer made from closures, which ignores everything after an end.
 ///
@@ -6,7 +6,7 @@ import Synchronization
 /// call them at the same time, but of two ends only one comes through.
 package final class AnonymousObserver<Element>: DirectObserver, @unchecked Sendable {
   // Unchecked: the closures are set once, and what they do on several threads is their own affair.
-  private let hasEnded = Atomic(false)
+  private let hasEnded = Flag()
   private let elementHandler: ((Element) -> Void)?
   private let handler: (Event<Element>) -> Void
 

@@ -1,5 +1,4 @@
 import Solution03TokensAndBags
-import Synchronization
 
 /// The guard between a source and an observer: whatever the source does, the contract is kept.
 ///
@@ -7,7 +6,7 @@ import Synchronization
 final class Subscription<Observer: ObserverType>: ObserverType, Cancelable, @unchecked Sendable {
   // Unchecked: `observer` is set once, and what it does on several threads is its own affair.
   private let observer: Observer
-  private let isOver = Atomic(false)
+  private let isOver = Flag()
   private let resource = SingleAssignmentDisposable()
 
   init(_ observer: Observer) {
@@ -16,7 +15,7 @@ final class Subscription<Observer: ObserverType>: ObserverType, Cancelable, @unc
 
   /// Whether the sequence has ended, or was disposed.
   var isDisposed: Bool {
-    isOver.load(ordering: .acquiring)
+    isOver.isRaised()
   }
 
   func on(_ event: Event<Observer.Element>) {

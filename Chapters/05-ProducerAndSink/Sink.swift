@@ -1,6 +1,5 @@
 import Solution03TokensAndBags
 import Solution04Events
-import Synchronization
 
 /// What an operator builds for one subscription; it stands in front of one observer.
 ///
@@ -11,7 +10,7 @@ open class Sink<Observer: ObserverType>: Cancelable {
   /// The token of this sink, which holds the sink in turn.
   public let cancel: SinkDisposer
 
-  private let hasStopped = Atomic(false)
+  private let hasStopped = Flag()
 
   // Last, because a member's offset depends on the sizes of the members before it, and the size of
   // an observer would have to be looked up.
@@ -31,7 +30,7 @@ open class Sink<Observer: ObserverType>: Cancelable {
 
   /// Whether nothing more comes through: the sequence has ended, or this sink was disposed.
   public final var isDisposed: Bool {
-    hasStopped.load(ordering: .acquiring)
+    hasStopped.isRaised()
   }
 
   /// Sends the observer one event, on the calling thread, unless this sink was disposed.
@@ -54,7 +53,7 @@ open class Sink<Observer: ObserverType>: Cancelable {
 
   /// Sends the observer an element, on the calling thread, unless this sink has stopped.
   public final func forwardNext(_ element: Observer.Element) {
-    guard !hasStopped.load(ordering: .acquiring) else { return }
+    guard !hasStopped.isRaised() else { return }
     Trace.sends(self, Event.next(element))
     observer.onNext(element)
   }
@@ -85,7 +84,7 @@ open class Sink<Observer: ObserverType>: Cancelable {
   ///
   /// It is atomic: of several threads that stop a sink, only one gets `true`.
   package final func stop() -> Bool {
-    !hasStopped.exchange(true, ordering: .acquiringAndReleasing)
+    hasStopped.raise()
   }
 
   /// Sends the observer `error`, or `completed` if there is none.

@@ -1,5 +1,4 @@
 import Solution03TokensAndBags
-import Synchronization
 
 /// The token of one sink: it disposes the sink and the sink's subscription to the source.
 ///
@@ -7,9 +6,11 @@ import Synchronization
 /// be after it was disposed. RxSwift's type has the same name.
 public final class SinkDisposer: Cancelable, @unchecked Sendable {
   /// What has happened so far: two facts, in one word that changes in one step.
-  private enum Fact {
-    static let wasSet: UInt8 = 1
-    static let wasDisposed: UInt8 = 2
+  private struct Facts: OptionSet, WordValue {
+    let rawValue: Int
+
+    static let wasSet = Facts(rawValue: 1)
+    static let wasDisposed = Facts(rawValue: 2)
   }
 
   /// What there is to dispose.
@@ -20,7 +21,7 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
 
   // Unchecked: the pair is written by the thread that sets it, before it says so in `facts`. After
   // that it belongs to the thread that brings the second fact, and there is only one of those.
-  private let facts = Atomic<UInt8>(0)
+  private let facts = Word<Facts>([])
   private var pair: Pair?
 
   /// Creates a token for a sink that is not built yet.
@@ -34,7 +35,7 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
 
   /// Whether it was disposed, before or after it was given its sink.
   public var isDisposed: Bool {
-    facts.load(ordering: .acquiring) & Fact.wasDisposed != 0
+    facts.value().contains(.wasDisposed)
   }
 
   /// Takes what there is to dispose, and disposes it at once if `dispose()` came before.

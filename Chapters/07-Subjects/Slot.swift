@@ -1,8 +1,7 @@
 import Solution03TokensAndBags
-import Synchronization
 
 /// What the observer in a slot is told at the moment.
-private enum SlotPhase: UInt8, AtomicRepresentable {
+private enum SlotPhase: Int, WordValue {
   /// It is told the past, on the thread that subscribes; what comes meanwhile goes through the serializer.
   case replaying
 
@@ -18,7 +17,7 @@ private enum SlotPhase: UInt8, AtomicRepresentable {
 /// One thread at a time tells a slot something; any thread may close it.
 class AnySlot: @unchecked Sendable {
   // Unchecked: the phase is atomic.
-  fileprivate final let phase = Atomic(SlotPhase.replaying)
+  fileprivate final let phase = Word(SlotPhase.replaying)
 
   /// Tells the observer the end; for subclasses.
   func tell(_ end: End) {
@@ -27,7 +26,7 @@ class AnySlot: @unchecked Sendable {
 
   /// Makes sure that the observer is not called again.
   final func close() {
-    phase.store(.closed, ordering: .releasing)
+    phase.set(.closed)
   }
 }
 
@@ -82,7 +81,7 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
   // MARK: Whatever the phase
 
   private var isClosed: Bool {
-    phase.load(ordering: .acquiring) == .closed
+    phase.value() == .closed
   }
 
   private func pass(_ element: Element) {
@@ -100,7 +99,7 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
   // MARK: The replay phase
 
   private var isReplaying: Bool {
-    phase.load(ordering: .acquiring) == .replaying
+    phase.value() == .replaying
   }
 
   // Not inlined: because of the closure, each `tell` would have to look up how to copy an element.
@@ -121,7 +120,7 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
       if let work = serializer.next() { return work }
       if serializer.isIdle {
         // Exchanged, not stored: it may have been closed meanwhile.
-        _ = phase.compareExchange(expected: .replaying, desired: .live, ordering: .releasing)
+        phase.replace(.replaying, with: .live)
       }
       return nil
     }

@@ -1,7 +1,6 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
-import Synchronization
 
 extension ObservableType {
   /// Chooses between this source and another, whichever sends something first.
@@ -42,7 +41,7 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
   private let subscriptions: [SingleAssignmentDisposable]
 
   // The number of the source that has won, or `nobody` as long as any of them can win.
-  private let winner = Atomic(nobody)
+  private let winner = Word(nobody)
 
   init(_ sources: [Observable<Observer.Element>], observer: Observer, cancel: SinkDisposer) {
     self.sources = sources

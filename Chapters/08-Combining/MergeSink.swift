@@ -1,7 +1,6 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
-import Synchronization
 
 /// The sink that merges: its observer hears several sources as if they were one.
 ///
@@ -22,7 +21,7 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
   package final let forwarding = RecursiveLock()
 
   // How many are expected to send something: sources, and whatever may bring more sources.
-  private let expected = Atomic(0)
+  private let expected = Counter()
 
   /// Creates a sink that listens to no source yet.
   public override init(observer: Observer, cancel: SinkDisposer) {
@@ -42,7 +41,7 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
 
   /// Counts sources that will be listened to, or something that may bring sources.
   package final func expect(_ count: Int = 1) {
-    expected.add(count, ordering: .relaxed)
+    expected.add(count)
   }
 
   /// Subscribes to a source that is expected, unless the result has ended.

@@ -1,13 +1,4 @@
 import Solution03TokensAndBags
-import Synchronization
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// A lock for one thread at a time, which that thread can take again while it is inside.
 ///
@@ -24,10 +15,8 @@ public struct RecursiveLock: ~Copyable, Sendable {
   // Guards whatever the bodies touch; there is no value of its own.
   @usableFromInline let lock = Lock(())
 
-  // The thread that is inside. Relaxed is enough: a thread only asks whether it is inside itself,
-  // and it always sees what it has written last. It finds its own ID if it is inside, and never
-  // otherwise.
-  @usableFromInline let inside = Atomic<Thread>(nobody)
+  // The thread that is inside.
+  @usableFromInline let inside = ThreadInside()
 
   /// Creates a lock that nobody holds.
   @inlinable
@@ -36,24 +25,13 @@ public struct RecursiveLock: ~Copyable, Sendable {
   /// Runs `body` while no other thread runs one; a thread that is inside already need not wait.
   @inlinable
   package borrowing func withLock<Result, Failure>(
+    file: StaticString = #fileID,
+    line: Int = #line,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // exercise 8.1: Run `body` while no other thread is inside. A thread that is inside may run
     //   another body within the first; it leaves when the outermost has returned or thrown.
     try body()
     // end 8.1
-  }
-
-  @usableFromInline typealias Thread = UInt
-
-  @usableFromInline static var nobody: Thread { 0 }
-
-  /// The ID of the calling thread, which no other living thread has.
-  @usableFromInline static var currentThread: Thread {
-    #if canImport(Glibc)
-    Thread(pthread_self())
-    #else
-    Thread(bitPattern: pthread_self())
-    #endif
   }
 }

@@ -1,7 +1,6 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
-import Synchronization
 
 /// The sink of an operator that listens to several sources, one after another.
 ///
@@ -20,7 +19,7 @@ where Sources.Element == Observable<Observer.Element> {
   private let current = SerialDisposable()
 
   // How many moves have been asked for and not made yet.
-  private let moves = Atomic(0)
+  private let moves = Counter()
 
   /// Creates a sink that will listen to `sources`, which it takes one by one.
   public init(_ sources: Sources, observer: Observer, cancel: SinkDisposer) {

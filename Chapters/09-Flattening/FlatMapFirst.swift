@@ -2,7 +2,6 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution08Combining
-import Synchronization
 
 extension ObservableType {
   /// Turns an element into a sequence and sends what that sends; drops elements that come meanwhile.
@@ -24,7 +23,7 @@ final class FlatMapFirstSink<
   Observer: ObserverType
 >: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
   // Elements and the end of the inner sequence may come on different threads.
-  private let isBusy = Atomic(false)
+  private let isBusy = Flag()
 
   override func onNext(_ element: Outer) {
     // exercise 9.2: If no inner sequence is running, listen to the one of this element; otherwise do

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Solution03TokensAndBags
-import Synchronization
 
 /// The scheduler of the main queue, on which the screen lives.
 ///
@@ -10,7 +9,7 @@ import Synchronization
 /// the screen never waits for a turn without reason. RxSwift's class of the same name.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   // Unchecked, as the class above: all fields are constants, and this one an atomic.
-  private let pending = Atomic(0)
+  private let pending = Counter()
 
   /// The shared scheduler; any other one counts its own work only.
   public static let instance = MainScheduler()
@@ -53,6 +52,6 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   private func finish(_ work: QueueWork) {
     work.run()
-    pending.subtract(1, ordering: .relaxed)
+    pending.subtract()
   }
 }

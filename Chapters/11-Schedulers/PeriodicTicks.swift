@@ -1,5 +1,4 @@
 import Solution03TokensAndBags
-import Synchronization
 
 /// A periodic action on a scheduler that has no timer of its own.
 ///
@@ -15,7 +14,7 @@ final class PeriodicTicks<State>: @unchecked Sendable {
 
   // Unchecked: `state` belongs to the turn that raised `due` from zero, and then to the turns that
   // make up the missed ticks, one after the other.
-  private let due = Atomic(0)
+  private let due = Counter()
   private var state: State
   private let period: RxTimeInterval
   private let scheduler: SchedulerType

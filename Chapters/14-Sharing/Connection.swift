@@ -1,6 +1,5 @@
 import Solution03TokensAndBags
 import Solution04Events
-import Synchronization
 
 /// One connection: from its first listener, or from `connect()`, to the end of the source.
 ///
@@ -25,8 +24,8 @@ class Connection: Cancelable, @unchecked Sendable {
   final var owner: Connections?
 
   private var members = 0
-  private let isOver = Atomic(false)
-  private let wasOpened = Atomic(false)
+  private let isOver = Flag()
+  private let wasOpened = Flag()
   private let subscription = Lock(Subscription.none)
 
   /// Subscribes to the source, and returns the token; for subclasses.
@@ -36,7 +35,7 @@ class Connection: Cancelable, @unchecked Sendable {
 
   /// Whether the connection is over.
   final var isDisposed: Bool {
-    isOver.load(ordering: .acquiring)
+    isOver.isRaised()
   }
 
   // MARK: From its beginning to its end
@@ -46,15 +45,15 @@ class Connection: Cancelable, @unchecked Sendable {
     guard !isDisposed else { return }
     // exercise 14.8: Subscribe to the source once, however many threads call this at once, and even if
     //   a call comes from inside `subscribeToSource()`.
-    guard !wasOpened.load(ordering: .acquiring) else { return }
+    guard !wasOpened.isRaised() else { return }
     keep(subscribeToSource())
-    wasOpened.store(true, ordering: .releasing)
+    wasOpened.raise()
     // end 14.8
   }
 
   /// Ends the connection: from now on nothing comes over it, and a newcomer gets another one.
   final func close() {
-    isOver.store(true, ordering: .releasing)
+    isOver.raise()
     owner?.forget(self)
   }
 

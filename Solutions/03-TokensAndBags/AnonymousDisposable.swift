@@ -1,11 +1,9 @@
-import Synchronization
-
 /// A disposable that runs a closure, once.
 ///
 /// `Disposables.create(with:)` makes it, as in RxSwift.
 package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
-  // Unchecked: after `init`, `action` belongs to the one thread that found `disposed` false.
-  private let disposed = Atomic(false)
+  // Unchecked: after `init`, `action` belongs to the one thread that raised `disposed`.
+  private let disposed = Flag()
   private var action: (() -> Void)?
 
   /// Creates a disposable that will run `action`.
@@ -15,15 +13,15 @@ package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
 
   /// Whether it was disposed; already true while the action runs.
   package var isDisposed: Bool {
-    disposed.load(ordering: .acquiring)
+    disposed.isRaised()
   }
 
   /// Runs the action on the calling thread, unless it was disposed before.
   package func dispose() {
     // exercise 3.1: Run the action once, however often and from however many threads this is
     //   called, and then keep nothing of it.
-    // Checks and marks in one step, so that of two threads only one finds `false`.
-    guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    // Checks and marks in one step, so that of two threads only one raises it.
+    guard disposed.raise() else { return }
     // Taken out first: a token that somebody keeps must not keep what the action captured.
     action.take()?()
     // end 3.1

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A disposable that waits for its users before it disposes what it was given.
 ///
 /// It has one owner and any number of users. What it was given is disposed once the owner has
@@ -13,7 +11,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
 
   // Unchecked: after `init`, `disposable` belongs to the one thread that brings `holders` to 0.
   // From there it never rises again.
-  private let holders = Atomic(Share.owner)
+  private let holders = Word(Share.owner)
   private var disposable: Disposable?
 
   /// Creates one that will dispose `disposable` when nobody needs it any more.
@@ -23,7 +21,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
 
   /// Whether what it was given was disposed; false as long as there are users.
   public var isDisposed: Bool {
-    holders.load(ordering: .acquiring) == 0
+    holders.value() == 0
   }
 
   /// Returns a disposable for one more user.
@@ -31,18 +29,8 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
     // exercise 3.7: Count one more user, whose disposable counts it out, once; once everybody has
     //   gone, there is nothing to count.
     // starts as: Disposables.create()
-    var seen = holders.load(ordering: .relaxed)
-    while seen != 0 {
-      let more = seen + Share.user
-      let (exchanged, now) = holders.weakCompareExchange(
-        expected: seen,
-        desired: more,
-        ordering: .acquiringAndReleasing
-      )
-      if exchanged { return User(of: self) }
-      // Another thread was faster: try again with what it left.
-      seen = now
-    }
+    let before = holders.update { $0 == 0 ? 0 : $0 + Share.user }
+    if before != 0 { return User(of: self) }
     return Disposables.create()
     // end 3.7
   }
@@ -50,21 +38,21 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
   /// Ends the owner's share; if there are no users, what it was given is disposed.
   public func dispose() {
     // exercise 3.7: Count the owner out, once; the last one out disposes.
-    let (before, after) = holders.bitwiseAnd(~Share.owner, ordering: .acquiringAndReleasing)
-    if before != after, after == 0 { disposable.take()?.dispose() }
+    let before = holders.update { $0 & ~Share.owner }
+    if before == Share.owner { disposable.take()?.dispose() }
     // end 3.7
   }
 
   private func release() {
     // exercise 3.7: Count one user out; the last one out disposes.
-    let after = holders.subtract(Share.user, ordering: .acquiringAndReleasing).newValue
-    if after == 0 { disposable.take()?.dispose() }
+    let before = holders.update { $0 - Share.user }
+    if before == Share.user { disposable.take()?.dispose() }
     // end 3.7
   }
 
   private final class User: Disposable, @unchecked Sendable {
-    // Unchecked: after `init`, `counted` belongs to the one thread that found `disposed` false.
-    private let disposed = Atomic(false)
+    // Unchecked: after `init`, `counted` belongs to the one thread that raised `disposed`.
+    private let disposed = Flag()
     private var counted: RefCountDisposable?
 
     init(of counted: RefCountDisposable) {
@@ -72,7 +60,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
     }
 
     func dispose() {
-      guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+      guard disposed.raise() else { return }
       counted.take()?.release()
     }
   }

@@ -1,4 +1,4 @@
-import Synchronization
+import Solution03TokensAndBags
 
 /// An observer made from closures, which ignores everything after an end.
 ///
@@ -6,7 +6,7 @@ import Synchronization
 /// call them at the same time, but of two ends only one comes through.
 package final class AnonymousObserver<Element>: DirectObserver, @unchecked Sendable {
   // Unchecked: the closures are set once, and what they do on several threads is their own affair.
-  private let hasEnded = Atomic(false)
+  private let hasEnded = Flag()
   private let elementHandler: ((Element) -> Void)?
   private let handler: (Event<Element>) -> Void
 
@@ -30,7 +30,7 @@ package final class AnonymousObserver<Element>: DirectObserver, @unchecked Senda
   /// Hands the element to its closure, unless an end has come before.
   package func onNext(_ element: Element) {
     // exercise 4.2: Hand out the element, but never after an end.
-    guard !hasEnded.load(ordering: .acquiring) else { return }
+    guard !hasEnded.isRaised() else { return }
     handOut(element)
     // end 4.2
   }
@@ -48,8 +48,8 @@ package final class AnonymousObserver<Element>: DirectObserver, @unchecked Senda
   private func end(with event: Event<Element>) {
     // exercise 4.2: Call `handler` for the first end and for no other, even if two threads bring one
     //   at the same moment.
-    // Checks and sets the flag in one step: of two ends, only the first finds `false`.
-    guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    // Checks and sets the flag in one step: of two ends, only the first raises it.
+    guard hasEnded.raise() else { return }
     handler(event)
     // end 4.2
   }

@@ -1,7 +1,6 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
-import Synchronization
 
 extension ObservableType {
   /// Chooses between this source and another, whichever sends something first.
@@ -42,7 +41,7 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
   private let subscriptions: [SingleAssignmentDisposable]
 
   // The number of the source that has won, or `nobody` as long as any of them can win.
-  private let winner = Atomic(nobody)
+  private let winner = Word(nobody)
 
   init(_ sources: [Observable<Observer.Element>], observer: Observer, cancel: SinkDisposer) {
     self.sources = sources
@@ -64,17 +63,13 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
     // exercise 8.7: The first source that asks wins, even if two ask on two threads at the same
     //   moment. Dispose all the others then, before anything is forwarded.
     // starts as: false
-    let (isFirst, before) = winner.compareExchange(
-      expected: Self.nobody,
-      desired: number,
-      ordering: .acquiringAndReleasing
-    )
+    let isFirst = winner.replace(Self.nobody, with: number)
     if isFirst {
       for (other, subscription) in subscriptions.enumerated() where other != number {
         subscription.dispose()
       }
     }
-    return isFirst || before == number
+    return isFirst || winner.value() == number
     // end 8.7
   }
 

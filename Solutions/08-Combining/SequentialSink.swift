@@ -1,7 +1,6 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
-import Synchronization
 
 /// The sink of an operator that listens to several sources, one after another.
 ///
@@ -20,7 +19,7 @@ where Sources.Element == Observable<Observer.Element> {
   private let current = SerialDisposable()
 
   // How many moves have been asked for and not made yet.
-  private let moves = Atomic(0)
+  private let moves = Counter()
 
   /// Creates a sink that will listen to `sources`, which it takes one by one.
   public init(_ sources: Sources, observer: Observer, cancel: SinkDisposer) {
@@ -59,8 +58,8 @@ where Sources.Element == Observable<Observer.Element> {
     // A call that finds no move owed makes this one, and all that are asked for meanwhile. A source
     // that ends inside `subscribe` asks from within `move()`: its move is counted, and the stack
     // does not grow.
-    guard moves.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
-    repeat { move() } while moves.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+    guard moves.add() == 1 else { return }
+    repeat { move() } while moves.subtract() > 0
     // end 8.3
   }
 

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Solution03TokensAndBags
-import Synchronization
 
 /// The scheduler of the main queue, on which the screen lives.
 ///
@@ -10,7 +9,7 @@ import Synchronization
 /// the screen never waits for a turn without reason. RxSwift's class of the same name.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   // Unchecked, as the class above: all fields are constants, and this one an atomic.
-  private let pending = Atomic(0)
+  private let pending = Counter()
 
   /// The shared scheduler; any other one counts its own work only.
   public static let instance = MainScheduler()
@@ -48,7 +47,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     // exercise 11.7: Count the work; run it at once if the caller is on main and no other work is
     //   counted, else on the queue; when it is over, take it off the count.
     // starts as: super.perform(work)
-    let isFirst = pending.add(1, ordering: .relaxed).oldValue == 0
+    let isFirst = pending.add() == 1
     if isFirst, DispatchQueue.isMain {
       finish(work)
     } else {
@@ -59,6 +58,6 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   private func finish(_ work: QueueWork) {
     work.run()
-    pending.subtract(1, ordering: .relaxed)
+    pending.subtract()
   }
 }

@@ -1,5 +1,4 @@
 import Solution03TokensAndBags
-import Synchronization
 
 /// A periodic action on a scheduler that has no timer of its own.
 ///
@@ -15,7 +14,7 @@ final class PeriodicTicks<State>: @unchecked Sendable {
 
   // Unchecked: `state` belongs to the turn that raised `due` from zero, and then to the turns that
   // make up the missed ticks, one after the other.
-  private let due = Atomic(0)
+  private let due = Counter()
   private var state: State
   private let period: RxTimeInterval
   private let scheduler: SchedulerType
@@ -46,10 +45,10 @@ final class PeriodicTicks<State>: @unchecked Sendable {
     if case .tick = turn {
       turns.request(.tick, after: period, on: scheduler)
       // The action is running, on another thread or further down this one: this is made up later.
-      guard due.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+      guard due.add() == 1 else { return }
     }
     state = action(state)
-    if due.subtract(1, ordering: .acquiringAndReleasing).newValue > 0 {
+    if due.subtract() > 0 {
       turns.request(.makeUp, on: scheduler)
     }
     // end 11.6

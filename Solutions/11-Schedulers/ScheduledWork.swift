@@ -1,19 +1,16 @@
 import Solution03TokensAndBags
 import Solution05ProducerAndSink
-import Synchronization
 
 /// A piece of work that waits for its turn, and its token.
 ///
 /// The scheduler runs the work, on one thread; the token may be disposed on any.
 package final class ScheduledWork: Cancelable, @unchecked Sendable {
-  private enum Phase {
-    static let waiting: UInt8 = 0
-    static let begun: UInt8 = 1
-    static let disposed: UInt8 = 2
+  private enum Phase: Int, WordValue {
+    case waiting, begun, disposed
   }
 
   // Unchecked: `action` belongs to whoever moves the phase away from waiting, and only one does.
-  private let phase = Atomic(Phase.waiting)
+  private let phase = Word(Phase.waiting)
   private var action: (() -> Disposable)?
   private let result = SingleAssignmentDisposable()
 
@@ -32,7 +29,7 @@ package final class ScheduledWork: Cancelable, @unchecked Sendable {
     // exercise 11.1: Do the work once, and not if it was called off; what it returns belongs to
     //   `result`.
     // starts as: _ = action?()
-    guard leaveWaiting(for: Phase.begun), let action = action.take() else { return }
+    guard leaveWaiting(for: .begun), let action = action.take() else { return }
     result.setDisposable(action())
     // end 11.1
   }
@@ -42,18 +39,13 @@ package final class ScheduledWork: Cancelable, @unchecked Sendable {
     // exercise 11.1: Call off the work, and free its closure if it has not begun; dispose what it
     //   has returned, or will return.
     result.dispose()
-    if leaveWaiting(for: Phase.disposed) { action = nil }
+    if leaveWaiting(for: .disposed) { action = nil }
     // end 11.1
   }
 
   /// Moves the phase away from waiting, and returns whether this call did it.
-  private func leaveWaiting(for next: UInt8) -> Bool {
-    phase.compareExchange(
-      expected: Phase.waiting,
-      desired: next,
-      ordering: .acquiringAndReleasing
-    )
-    .exchanged
+  private func leaveWaiting(for next: Phase) -> Bool {
+    phase.replace(.waiting, with: next)
   }
 }
 

@@ -1,9 +1,7 @@
-import Synchronization
-
 /// An observer as it is kept in the bag of an observable, with a way to silence it.
 final class ObserverEntry<Value> {
   private let observer: (Value) -> Void
-  private let silent = Atomic(false)
+  private let silent = Flag()
 
   init(_ observer: @escaping (Value) -> Void) {
     self.observer = observer
@@ -11,12 +9,12 @@ final class ObserverEntry<Value> {
 
   /// Calls the observer with `value`, unless it was silenced.
   func tell(_ value: Value) {
-    guard !silent.load(ordering: .acquiring) else { return }
+    guard !silent.isRaised() else { return }
     observer(value)
   }
 
   /// Keeps every value from the observer that it has not begun to hear.
   func silence() {
-    silent.store(true, ordering: .releasing)
+    silent.raise()
   }
 }

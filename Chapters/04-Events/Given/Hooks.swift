@@ -1,5 +1,4 @@
 import Solution03TokensAndBags
-import Synchronization
 
 /// Where a program can listen in on what the library can't handle itself.
 ///
@@ -21,15 +20,17 @@ public enum Hooks {
   }
 
   // Read at each subscription, so it is a word of its own and needs no lock.
-  private static let recordsCallStack = Atomic(false)
+  private static let recordsCallStack = Flag()
 
   // Guards the settings. Their closures are called outside it.
   private static let settings = Lock(Settings())
 
   /// Whether each subscription records where it was made; this is expensive, and off by default.
   public static var recordCallStackOnError: Bool {
-    get { recordsCallStack.load(ordering: .relaxed) }
-    set { recordsCallStack.store(newValue, ordering: .relaxed) }
+    get { recordsCallStack.isRaised() }
+    set {
+      if newValue { recordsCallStack.raise() } else { recordsCallStack.lower() }
+    }
   }
 
   /// Is called when a sequence fails and its subscriber gave no `onError`; prints in a debug build.

@@ -1,6 +1,5 @@
 import Solution02ManyObservers
 import Solution03TokensAndBags
-import Synchronization
 
 /// The token of a subscription to a subject; it gives up one slot, once.
 ///
@@ -8,7 +7,7 @@ import Synchronization
 /// that.
 final class SlotToken: Cancelable, @unchecked Sendable {
   // Unchecked: the flag is atomic, the rest is set once, and any thread may use the machine.
-  private let disposed = Atomic(false)
+  private let disposed = Flag()
   private let key: BagKey
   private let machine: GuardedMachine
 
@@ -19,12 +18,12 @@ final class SlotToken: Cancelable, @unchecked Sendable {
 
   /// Whether the slot was given up.
   var isDisposed: Bool {
-    disposed.load(ordering: .acquiring)
+    disposed.isRaised()
   }
 
   /// Gives up the slot; its observer hears nothing more.
   func dispose() {
-    guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    guard disposed.raise() else { return }
     machine.leave(key)
   }
 }

@@ -1,11 +1,9 @@
-import Synchronization
-
 /// A disposable that disposes two others.
 ///
 /// Two is by far the most common number, and needs neither a bag nor a lock.
 package final class BinaryDisposable: Cancelable, @unchecked Sendable {
-  // Unchecked: after `init`, the two belong to the one thread that found `disposed` false.
-  private let disposed = Atomic(false)
+  // Unchecked: after `init`, the two belong to the one thread that raised `disposed`.
+  private let disposed = Flag()
   private var first: Disposable?
   private var second: Disposable?
 
@@ -17,12 +15,12 @@ package final class BinaryDisposable: Cancelable, @unchecked Sendable {
 
   /// Whether it was disposed; already true while it disposes the two.
   package var isDisposed: Bool {
-    disposed.load(ordering: .acquiring)
+    disposed.isRaised()
   }
 
   /// Disposes both, and releases them.
   package func dispose() {
-    guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    guard disposed.raise() else { return }
     first.take()?.dispose()
     second.take()?.dispose()
   }

@@ -1,28 +1,26 @@
-import Synchronization
-
 /// A flag that can be raised once, and read from any thread.
 ///
 /// For work that checks now and then whether it is still wanted.
 public final class BooleanDisposable: Cancelable, Sendable {
-  private let disposed: Atomic<Bool>
+  private let disposed: Flag
 
   /// Creates a flag that is down.
   public init() {
-    disposed = Atomic(false)
+    disposed = Flag()
   }
 
   /// Creates a flag that is up if `isDisposed` is true.
   public init(isDisposed: Bool) {
-    disposed = Atomic(isDisposed)
+    disposed = Flag(isRaised: isDisposed)
   }
 
   /// Whether the flag is up.
   public var isDisposed: Bool {
-    disposed.load(ordering: .acquiring)
+    disposed.isRaised()
   }
 
   /// Raises the flag.
   public func dispose() {
-    disposed.store(true, ordering: .releasing)
+    disposed.raise()
   }
 }

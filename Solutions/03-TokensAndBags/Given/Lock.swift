@@ -1,3 +1,4 @@
+import Steps
 import Synchronization
 
 /// A value that one thread at a time can use.
@@ -19,6 +20,10 @@ public struct Lock<Value>: ~Copyable, @unchecked Sendable {
   // Unchecked: `Value` may be anything, but only whoever holds the mutex reaches it.
   @usableFromInline let mutex: Mutex<Unchecked<Value>>
 
+  #if DEBUG
+  @usableFromInline let id = Steps.newLock()
+  #endif
+
   /// Creates an open lock around `value`.
   @inlinable
   package init(_ value: Value) {
@@ -30,12 +35,21 @@ public struct Lock<Value>: ~Copyable, @unchecked Sendable {
   /// `body` must not use the same lock again: that stops the program.
   @inlinable
   package borrowing func withLock<Result, Failure>(
+    file: StaticString = #fileID,
+    line: Int = #line,
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try mutex.withLock { (value) throws(Failure) in
-      Unchecked(try body(&value.content))
-    }
-    .content
+    #if DEBUG
+    let listener = Steps.listener
+    listener?.wait(for: .lock(id), file: file, line: line)
+    listener?.note("locks")
+    defer { listener?.wait(for: .unlock(id), file: file, line: line) }
+    #endif
+    return
+      try mutex.withLock { (value) throws(Failure) in
+        Unchecked(try body(&value.content))
+      }
+      .content
   }
 }
 

@@ -1,10 +1,9 @@
 import Solution03TokensAndBags
-import Synchronization
 
 /// The token of a member, a listener that counts.
 final class Membership: Cancelable, @unchecked Sendable {
-  // Unchecked: after `init`, only the one thread that found `disposed` false touches the two.
-  private let disposed = Atomic(false)
+  // Unchecked: after `init`, only the one thread that raised `disposed` touches the two.
+  private let disposed = Flag()
   private var subscription: Disposable?
   private var connection: Connection?
 
@@ -15,12 +14,12 @@ final class Membership: Cancelable, @unchecked Sendable {
 
   /// Whether it was disposed.
   var isDisposed: Bool {
-    disposed.load(ordering: .acquiring)
+    disposed.isRaised()
   }
 
   /// Stops listening, and no longer counts.
   func dispose() {
-    guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    guard disposed.raise() else { return }
     subscription.take()?.dispose()
     if let connection = connection.take() { connection.owner?.leave(connection) }
   }

@@ -1,15 +1,14 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution06OneSource
-import Synchronization
 
 /// A flag that says yes once, to the first caller, on whichever thread.
 final class OneShot: Sendable {
-  private let isTaken = Atomic(false)
+  private let isTaken = Flag()
 
   /// Whether the caller is the first.
   func take() -> Bool {
-    !isTaken.exchange(true, ordering: .acquiringAndReleasing)
+    isTaken.raise()
   }
 }
 

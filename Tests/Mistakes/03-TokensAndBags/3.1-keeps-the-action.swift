@@ -1,6 +1,6 @@
 // The action runs once, and stays in the token with everything it captured.
 
 // exercise 3.1
-guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+guard disposed.raise() else { return }
 action?()
 // end 3.1

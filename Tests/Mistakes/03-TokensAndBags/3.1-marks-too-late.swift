@@ -3,5 +3,5 @@
 // exercise 3.1
 guard !isDisposed else { return }
 action?()
-disposed.store(true, ordering: .releasing)
+disposed.raise()
 // end 3.1

@@ -1,6 +1,6 @@
 // The action runs each time somebody disposes.
 
 // exercise 3.1
-disposed.store(true, ordering: .releasing)
+disposed.raise()
 action?()
 // end 3.1

@@ -2,11 +2,11 @@
 
 // exercise 3.6
 child = disposable
-let before = facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing).oldValue
-if before & Fact.wasDisposed != 0 { disposable.dispose() }
+let before = facts.update { $0.union(.wasSet) }
+if before.contains(.wasDisposed) { disposable.dispose() }
 // end 3.6
 
 // exercise 3.6
-let before = facts.bitwiseOr(Fact.wasDisposed, ordering: .acquiringAndReleasing).oldValue
-if before & Fact.wasSet != 0 { child?.dispose() }
+let before = facts.update { $0.union(.wasDisposed) }
+if before.contains(.wasSet) { child?.dispose() }
 // end 3.6

@@ -2,5 +2,5 @@
 
 // exercise 3.6
 child = disposable
-facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing)
+facts.update { $0.union(.wasSet) }
 // end 3.6

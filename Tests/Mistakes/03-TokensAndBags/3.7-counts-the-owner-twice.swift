@@ -2,7 +2,7 @@
 
 // exercise 3.7
 guard !isDisposed else { return Disposables.create() }
-holders.add(1, ordering: .acquiringAndReleasing)
+holders.update { $0 + 1 }
 return User(of: self)
 // end 3.7
 
@@ -11,6 +11,6 @@ release()
 // end 3.7
 
 // exercise 3.7
-let left = holders.subtract(1, ordering: .acquiringAndReleasing).newValue
-if left == 0 { disposable?.dispose() }
+let before = holders.update { $0 - 1 }
+if before == 1 { disposable?.dispose() }
 // end 3.7

@@ -1,11 +1,11 @@
 // The owner ends what the users still need.
 
 // exercise 3.7
-holders.add(Share.user, ordering: .acquiringAndReleasing)
+holders.update { $0 + Share.user }
 return User(of: self)
 // end 3.7
 
 // exercise 3.7
 disposable.take()?.dispose()
-holders.store(0, ordering: .releasing)
+holders.set(0)
 // end 3.7

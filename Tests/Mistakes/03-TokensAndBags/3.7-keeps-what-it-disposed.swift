@@ -2,16 +2,16 @@
 
 // exercise 3.7
 if isDisposed { return Disposables.create() }
-holders.add(Share.user, ordering: .acquiringAndReleasing)
+holders.update { $0 + Share.user }
 return User(of: self)
 // end 3.7
 
 // exercise 3.7
-let (before, after) = holders.bitwiseAnd(~Share.owner, ordering: .acquiringAndReleasing)
-if before != after, after == 0 { disposable?.dispose() }
+let before = holders.update { $0 & ~Share.owner }
+if before == Share.owner { disposable?.dispose() }
 // end 3.7
 
 // exercise 3.7
-let after = holders.subtract(Share.user, ordering: .acquiringAndReleasing).newValue
-if after == 0 { disposable?.dispose() }
+let before = holders.update { $0 - Share.user }
+if before == Share.user { disposable?.dispose() }
 // end 3.7

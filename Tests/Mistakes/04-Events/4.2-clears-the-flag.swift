@@ -1,11 +1,11 @@
-// An `exchange` for elements as well: one that comes after the end sets the flag back to false.
+// An element that comes after the end takes the flag down again.
 
 // exercise 4.2
-guard !hasEnded.exchange(false, ordering: .acquiringAndReleasing) else { return }
+guard !hasEnded.isRaised() else { return hasEnded.lower() }
 handOut(element)
 // end 4.2
 
 // exercise 4.2
-guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+guard hasEnded.raise() else { return }
 handler(event)
 // end 4.2

@@ -1,15 +1,15 @@
 // Only `completed` counts as an end, so a failed sequence goes on.
 
 // exercise 4.2
-guard !hasEnded.load(ordering: .acquiring) else { return }
+guard !hasEnded.isRaised() else { return }
 handOut(element)
 // end 4.2
 
 // exercise 4.2
 if event.isCompleted {
-  guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+  guard hasEnded.raise() else { return }
 } else {
-  guard !hasEnded.load(ordering: .acquiring) else { return }
+  guard !hasEnded.isRaised() else { return }
 }
 handler(event)
 // end 4.2

@@ -2,12 +2,12 @@
 // events.
 
 // exercise 4.2
-guard !hasEnded.load(ordering: .acquiring) else { return }
+guard !hasEnded.isRaised() else { return }
 handOut(element)
 // end 4.2
 
 // exercise 4.2
-guard !hasEnded.load(ordering: .acquiring) else { return }
+guard !hasEnded.isRaised() else { return }
 handler(event)
-hasEnded.store(true, ordering: .releasing)
+hasEnded.raise()
 // end 4.2

@@ -1,12 +1,12 @@
 // The hidden observer hears the elements, but never the end.
 
 // exercise 4.2
-guard !hasEnded.load(ordering: .acquiring) else { return }
+guard !hasEnded.isRaised() else { return }
 handOut(element)
 // end 4.2
 
 // exercise 4.2
-guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+guard hasEnded.raise() else { return }
 handler(event)
 // end 4.2
 

@@ -1,15 +1,15 @@
 // An error is too important to be held back, even after the end.
 
 // exercise 4.4
-isOver.store(true, ordering: .releasing)
+isOver.raise()
 // end 4.4
 
 // exercise 4.4
 if event.error != nil {
-  isOver.store(true, ordering: .releasing)
+  isOver.raise()
   return true
 }
 return event.isStopEvent
-  ? !isOver.exchange(true, ordering: .acquiringAndReleasing)
-  : !isOver.load(ordering: .acquiring)
+  ? isOver.raise()
+  : !isOver.isRaised()
 // end 4.4

@@ -1,9 +1,11 @@
-// One `exchange` for all events: an element that comes too late sets the flag back to false.
+// The flag says what the latest event was: an element that comes too late takes it down again.
 
 // exercise 4.4
-isOver.store(true, ordering: .releasing)
+isOver.raise()
 // end 4.4
 
 // exercise 4.4
-!isOver.exchange(event.isStopEvent, ordering: .acquiringAndReleasing)
+let admits = !isOver.isRaised()
+if event.isStopEvent { isOver.raise() } else { isOver.lower() }
+return admits
 // end 4.4

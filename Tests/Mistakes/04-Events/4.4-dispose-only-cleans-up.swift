@@ -6,6 +6,6 @@
 
 // exercise 4.4
 event.isStopEvent
-  ? !isOver.exchange(true, ordering: .acquiringAndReleasing)
-  : !isOver.load(ordering: .acquiring)
+  ? isOver.raise()
+  : !isOver.isRaised()
 // end 4.4

@@ -1,9 +1,9 @@
 // What comes after `dispose()` is refused; a sequence that ends by itself is forgotten.
 
 // exercise 4.4
-isOver.store(true, ordering: .releasing)
+isOver.raise()
 // end 4.4
 
 // exercise 4.4
-!isOver.load(ordering: .acquiring)
+!isOver.isRaised()
 // end 4.4

@@ -1,9 +1,9 @@
 // A second end is refused, but elements always pass.
 
 // exercise 4.4
-isOver.store(true, ordering: .releasing)
+isOver.raise()
 // end 4.4
 
 // exercise 4.4
-!event.isStopEvent || !isOver.exchange(true, ordering: .acquiringAndReleasing)
+!event.isStopEvent || isOver.raise()
 // end 4.4

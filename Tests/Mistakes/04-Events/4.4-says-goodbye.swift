@@ -2,11 +2,11 @@
 
 // exercise 4.4
 on(.completed)
-isOver.store(true, ordering: .releasing)
+isOver.raise()
 // end 4.4
 
 // exercise 4.4
 event.isStopEvent
-  ? !isOver.exchange(true, ordering: .acquiringAndReleasing)
-  : !isOver.load(ordering: .acquiring)
+  ? isOver.raise()
+  : !isOver.isRaised()
 // end 4.4

@@ -1,14 +1,14 @@
 // Only a subscriber that leaves frees the resource; a sequence that ends by itself does not.
 
 // exercise 4.4
-isOver.store(true, ordering: .releasing)
+isOver.raise()
 resource.dispose()
 // end 4.4
 
 // exercise 4.4
 event.isStopEvent
-  ? !isOver.exchange(true, ordering: .acquiringAndReleasing)
-  : !isOver.load(ordering: .acquiring)
+  ? isOver.raise()
+  : !isOver.isRaised()
 // end 4.4
 
 // exercise 4.5

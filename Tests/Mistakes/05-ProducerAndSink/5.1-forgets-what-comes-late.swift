@@ -2,5 +2,5 @@
 
 // exercise 5.1
 pair = Pair(sink: sink, subscription: subscription)
-_ = facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing)
+_ = facts.update { $0.union(.wasSet) }
 // end 5.1

@@ -2,16 +2,16 @@
 
 // exercise 5.1
 pair = Pair(sink: sink, subscription: subscription)
-let before = facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing).oldValue
-if before & Fact.wasDisposed != 0 {
+let before = facts.update { $0.union(.wasSet) }
+if before.contains(.wasDisposed) {
   sink.dispose()
   subscription.dispose()
 }
 // end 5.1
 
 // exercise 5.1
-let before = facts.bitwiseOr(Fact.wasDisposed, ordering: .acquiringAndReleasing).oldValue
-if before == Fact.wasSet {
+let before = facts.update { $0.union(.wasDisposed) }
+if before == .wasSet {
   pair?.sink.dispose()
   pair?.subscription.dispose()
 }

@@ -2,13 +2,13 @@
 
 // exercise 5.1
 pair = Pair(sink: sink, subscription: subscription)
-let before = facts.bitwiseOr(Fact.wasSet, ordering: .acquiringAndReleasing).oldValue
-if before & Fact.wasDisposed != 0 { disposeBoth() }
+let before = facts.update { $0.union(.wasSet) }
+if before.contains(.wasDisposed) { disposeBoth() }
 // end 5.1
 
 // exercise 5.1
-let before = facts.bitwiseOr(Fact.wasDisposed, ordering: .acquiringAndReleasing).oldValue
-if before == Fact.wasSet, let pair = pair.take() {
+let before = facts.update { $0.union(.wasDisposed) }
+if before == .wasSet, let pair = pair.take() {
   pair.subscription.dispose()
   pair.sink.dispose()
 }

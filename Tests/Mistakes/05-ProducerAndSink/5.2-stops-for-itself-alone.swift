@@ -1,9 +1,9 @@
 // The sink falls silent and tells nobody, so the source upstream runs on.
 
 // exercise 5.2
-guard !hasStopped.load(ordering: .acquiring) else { return }
+guard !hasStopped.isRaised() else { return }
 // end 5.2
 
 // exercise 5.2
-hasStopped.store(true, ordering: .releasing)
+hasStopped.raise()
 // end 5.2

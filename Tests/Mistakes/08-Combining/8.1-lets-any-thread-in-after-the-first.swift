@@ -1,11 +1,10 @@
 // Checks whether any thread is inside, not whether it is the calling thread.
 
 // exercise 8.1
-let thread = Self.currentThread
-guard inside.load(ordering: .relaxed) == Self.nobody else { return try body() }
+guard inside.isNobody else { return try body() }
 return try lock.withLock { (_) throws(Failure) in
-  inside.store(thread, ordering: .relaxed)
-  defer { inside.store(Self.nobody, ordering: .relaxed) }
+  inside.enter()
+  defer { inside.leave() }
   return try body()
 }
 // end 8.1

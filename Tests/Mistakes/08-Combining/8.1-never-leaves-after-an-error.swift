@@ -1,12 +1,11 @@
 // Leaves when the body has returned, but not when it has thrown.
 
 // exercise 8.1
-let thread = Self.currentThread
-guard inside.load(ordering: .relaxed) != thread else { return try body() }
+guard !inside.isThisThread else { return try body() }
 return try lock.withLock { (_) throws(Failure) in
-  inside.store(thread, ordering: .relaxed)
+  inside.enter()
   let result = try body()
-  inside.store(Self.nobody, ordering: .relaxed)
+  inside.leave()
   return result
 }
 // end 8.1

@@ -5,7 +5,7 @@ forwarding.withLock { forwardNext(element) }
 // end 8.2
 
 // exercise 8.2
-let left = expected.subtract(1, ordering: .acquiringAndReleasing).newValue
+let left = expected.subtract()
 if left == 0 { complete() }
 // end 8.2
 

@@ -5,7 +5,7 @@ forwarding.withLock { forwardNext(element) }
 // end 8.2
 
 // exercise 8.2
-expected.subtract(1, ordering: .acquiringAndReleasing)
+expected.subtract()
 complete()
 // end 8.2
 

@@ -5,9 +5,9 @@ moveToNext()
 // end 8.3
 
 // exercise 8.3 in SequentialSink.swift
-guard moves.exchange(1, ordering: .acquiringAndReleasing) == 0 else { return }
+guard moves.add() == 1 else { return }
 move()
-moves.store(0, ordering: .releasing)
+moves.subtract(moves.count())
 // end 8.3
 
 // exercise 8.3 in SequentialSink.swift

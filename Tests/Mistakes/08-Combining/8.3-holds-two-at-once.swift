@@ -5,8 +5,8 @@ moveToNext()
 // end 8.3
 
 // exercise 8.3 in SequentialSink.swift
-guard moves.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
-repeat { move() } while moves.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+guard moves.add() == 1 else { return }
+repeat { move() } while moves.subtract() > 0
 // end 8.3
 
 // exercise 8.3 in SequentialSink.swift

@@ -1,13 +1,9 @@
 // Disposes all sources when one wins, including the winner.
 
 // exercise 8.7
-let (isFirst, before) = winner.compareExchange(
-  expected: Self.nobody,
-  desired: number,
-  ordering: .acquiringAndReleasing
-)
+let isFirst = winner.replace(Self.nobody, with: number)
 if isFirst {
   for subscription in subscriptions { subscription.dispose() }
 }
-return isFirst || before == number
+return isFirst || winner.value() == number
 // end 8.7

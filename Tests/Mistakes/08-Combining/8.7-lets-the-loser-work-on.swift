@@ -1,10 +1,6 @@
 // Ignores the losers, but does not dispose them.
 
 // exercise 8.7
-let (isFirst, before) = winner.compareExchange(
-  expected: Self.nobody,
-  desired: number,
-  ordering: .acquiringAndReleasing
-)
-return isFirst || before == number
+let isFirst = winner.replace(Self.nobody, with: number)
+return isFirst || winner.value() == number
 // end 8.7

@@ -2,7 +2,7 @@
 
 // exercise 9.2
 guard let inner = inner(for: element) else { return }
-guard !isBusy.exchange(true, ordering: .acquiringAndReleasing) else { return }
+guard isBusy.raise() else { return }
 expect()
 listen(to: inner)
 // end 9.2

@@ -1,9 +1,9 @@
 // It checks whether it is busy, and marks itself busy afterwards: a race that lets two pass.
 
 // exercise 9.2
-guard !isBusy.load(ordering: .acquiring) else { return }
+guard !isBusy.isRaised() else { return }
 guard let inner = inner(for: element) else { return }
-isBusy.store(true, ordering: .releasing)
+isBusy.raise()
 expect()
 listen(to: inner)
 // end 9.2

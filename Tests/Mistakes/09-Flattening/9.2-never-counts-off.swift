@@ -1,13 +1,13 @@
 // The inner sequence has completed, but is still expected.
 
 // exercise 9.2
-guard !isBusy.exchange(true, ordering: .acquiringAndReleasing) else { return }
+guard isBusy.raise() else { return }
 guard let inner = inner(for: element) else { return }
 expect()
 listen(to: inner)
 // end 9.2
 
 // exercise 9.2
-isBusy.store(false, ordering: .releasing)
+isBusy.lower()
 letGo()
 // end 9.2

@@ -1,7 +1,7 @@
 // It stays busy after the inner sequence has completed.
 
 // exercise 9.2
-guard !isBusy.exchange(true, ordering: .acquiringAndReleasing) else { return }
+guard isBusy.raise() else { return }
 guard let inner = inner(for: element) else { return }
 expect()
 listen(to: inner)

@@ -10,9 +10,9 @@ return Disposables.create(timer, work)
 
 // exercise 11.6
 turns.request(.tick, after: period, on: scheduler)
-guard due.exchange(1, ordering: .acquiringAndReleasing) == 0 else { return }
+guard due.add() == 1 else { return }
 state = action(state)
-due.store(0, ordering: .releasing)
+due.subtract(due.count())
 // end 11.6
 
 // exercise 11.6

@@ -11,10 +11,10 @@ return Disposables.create(timer, work)
 // exercise 11.6
 if case .tick = turn {
   turns.request(.tick, after: period, on: scheduler)
-  guard due.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+  guard due.add() == 1 else { return }
 }
 _ = action(state)
-if due.subtract(1, ordering: .acquiringAndReleasing).newValue > 0 {
+if due.subtract() > 0 {
   turns.request(.makeUp, on: scheduler)
 }
 // end 11.6

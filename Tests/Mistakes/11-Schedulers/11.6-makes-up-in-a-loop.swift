@@ -10,10 +10,10 @@ return Disposables.create(timer, work)
 
 // exercise 11.6
 turns.request(.tick, after: period, on: scheduler)
-guard due.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+guard due.add() == 1 else { return }
 repeat {
   state = action(state)
-} while due.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+} while due.subtract() > 0
 // end 11.6
 
 // exercise 11.6

@@ -5,7 +5,7 @@ main.configuration.schedule(state, action: action)
 // end 11.7
 
 // exercise 11.7
-let isFirst = pending.add(1, ordering: .relaxed).oldValue == 0
+let isFirst = pending.add() == 1
 if isFirst, DispatchQueue.isMain {
   finish(work)
 } else {

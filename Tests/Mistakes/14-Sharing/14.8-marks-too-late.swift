@@ -1,7 +1,7 @@
 // The flag is set after the source has answered.
 
 // exercise 14.8 in Connection.swift
-guard !wasOpened.load(ordering: .acquiring) else { return }
+guard !wasOpened.isRaised() else { return }
 keep(subscribeToSource())
-wasOpened.store(true, ordering: .releasing)
+wasOpened.raise()
 // end 14.8

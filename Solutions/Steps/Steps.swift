@@ -1,0 +1,125 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// What a thread is about to do that another thread could notice.
+public enum Step: Sendable {
+  /// It reads or changes one word.
+  case touch
+
+  /// It wants a lock, and waits while another thread holds it.
+  case lock(LockID)
+
+  /// It has opened a lock, and goes on outside.
+  case unlock(LockID)
+}
+
+/// The identity of a lock.
+public typealias LockID = Int
+
+/// What runs threads one step at a time, so that a test can try every order of their steps.
+public final class StepListener: Sendable {
+  let waiting: @Sendable (_ step: Step, _ file: StaticString, _ line: Int) -> Void
+  let noting: @Sendable (_ text: String) -> Void
+
+  /// Creates a listener from two closures, which are called on the thread that takes the step.
+  ///
+  /// - Parameters:
+  ///   - wait: Is called before each step, and returns when it is this thread's turn. It is given
+  ///     the step, and the file and line that take it.
+  ///   - note: Is called after the step, with what it has done, for a reader.
+  public init(
+    wait: @escaping @Sendable (_ step: Step, _ file: StaticString, _ line: Int) -> Void,
+    note: @escaping @Sendable (_ text: String) -> Void
+  ) {
+    waiting = wait
+    noting = note
+  }
+
+  /// Is called before a step; returns when it is this thread's turn.
+  public func wait(for step: Step, file: StaticString, line: Int) {
+    waiting(step, file, line)
+  }
+
+  /// Is called after the step, with what it has done.
+  public func note(_ text: String) {
+    noting(text)
+  }
+}
+
+/// Where the locks and atomics of this book say what they are about to do.
+///
+/// Only a debug build says anything, and only a thread that has a listener is heard: every other
+/// thread passes by for the price of reading one word.
+public enum Steps {
+  private static let listeners = Atomic(0)
+  private static let lockIDs = Atomic(0)
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// Makes `listener` hear the steps of the calling thread while `body` runs.
+  ///
+  /// - Parameters:
+  ///   - listener: What hears the steps; with `nil`, nobody does.
+  ///   - body: What the thread does.
+  /// - Returns: What `body` returns.
+  public static func hear<Result>(by listener: StepListener?, _ body: () -> Result) -> Result {
+    let before = pthread_getspecific(key)
+    pthread_setspecific(key, listener.map { Unmanaged.passUnretained($0).toOpaque() })
+    listeners.add(1, ordering: .relaxed)
+    defer {
+      listeners.subtract(1, ordering: .relaxed)
+      pthread_setspecific(key, before)
+    }
+    return withExtendedLifetime(listener, body)
+  }
+
+  /// What hears the steps of the calling thread.
+  public static var listener: StepListener? {
+    guard listeners.load(ordering: .relaxed) > 0, let pointer = pthread_getspecific(key) else {
+      return nil
+    }
+    return Unmanaged<StepListener>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// An identity for a new lock.
+  public static func newLock() -> LockID {
+    lockIDs.add(1, ordering: .relaxed).newValue
+  }
+
+  /// Does something with one word, as one step.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - body: The step.
+  ///   - text: Describes what the step has done.
+  /// - Returns: What `body` returns.
+  @inlinable
+  public static func touch<Result>(
+    _ file: StaticString,
+    _ line: Int,
+    _ body: () -> Result,
+    text: (Result) -> String
+  ) -> Result {
+    #if DEBUG
+    guard let listener = Steps.listener else { return body() }
+    listener.wait(for: .touch, file: file, line: line)
+    let result = body()
+    listener.note(text(result))
+    return result
+    #else
+    return body()
+    #endif
+  }
+}
