@@ -1,4 +1,6 @@
 import Foundation
+import Interleaving
+import InterleavingTesting
 import Testing
 import WorkbookTesting
 
@@ -120,27 +122,28 @@ import WorkbookTesting
   }
 
   @Test func `of two threads, only one runs the action`() {
-    let lifetimes = Lifetimes()
-    let counts = (0..<5_000).map { _ in Counted() }
-    let tokens = counts.map { count in
-      Disposables.create { [probe = lifetimes.probe()] in
+    inEveryInterleaving(
+      """
+      Looking at the flag and raising it must be one step, or both threads may find it down: a race \
+      condition.
+      """
+    ) { race in
+      let lifetimes = Lifetimes()
+      let runs = Counted()
+      let token = Disposables.create { [probe = lifetimes.probe()] in
         probe.touch()
-        count.dispose()
+        race.step("runs the action")
+        runs.dispose()
+      }
+      race.thread { token.dispose() }
+      race.thread { token.dispose() }
+      race.atEnd {
+        if runs.times != 1 {
+          return "Two threads disposed one token, and its action ran \(runs.times) times."
+        }
+        return lifetimes.alive == 0 ? nil : "Both threads are done, and the token keeps its action."
       }
     }
-
-    let inTime = race(for: tokens, { $0.dispose() }, { $0.dispose() })
-
-    #expect(inTime, "A thread got stuck in `dispose()`.")
-    #expect(
-      counts.allSatisfy { $0.times == 1 },
-      """
-      Two threads disposed the same token at the same moment, and the action did not run exactly \
-      once. Checking the flag and setting it must be one step, or both threads may find it unset: \
-      a race condition.
-      """
-    )
-    #expect(lifetimes.alive == 0, "The tokens are disposed, and keep nothing of their actions.")
   }
 
   @Test func `nobody waits for an action that is running`() {

@@ -1,0 +1,72 @@
+import Foundation
+import Interleaving
+import WorkbookTesting
+import Testing
+
+/// Expects that a scenario goes well in every order of its threads' steps.
+///
+/// The threads run one at a time, in every order with up to two interruptions, so that a race is
+/// found each time and not by luck; the order that goes wrong is drawn. Where threads take no step
+/// that can be seen, or wait for something that can't be, the scenario is run on real threads many
+/// times instead.
+///
+/// - Parameters:
+///   - most: How many orders to try at most.
+///   - interruptions: How many interruptions an order may have; by default two, or one if there are
+///     more than two threads.
+///   - explanation: What to say beside the complaint: why it happens, and what would help.
+///   - file: The file of the test.
+///   - sourceLocation: Where to report what goes wrong.
+///   - fill: Makes everything that the threads touch, adds the threads, and says what must hold. It
+///     is called once for each order.
+/// - Returns: What came of it.
+@discardableResult
+public func inEveryInterleaving(
+  most: Int = 4_000,
+  interruptions: Int? = nil,
+  _ explanation: String? = nil,
+  file: StaticString = #fileID,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ fill: (Scenario) -> Void
+) -> Exploration {
+  let exploration = explore(most: most, interruptions: interruptions, fill)
+  if let failure = exploration.failure {
+    let testModule = "\(file)".split(separator: "/").first ?? ""
+    let module = testModule.replacing("Tests", with: "")
+    report(
+      [failure.complaint, explanation].compactMap(\.self).joined(separator: " "),
+      picture: failure.picture(of: String(module)),
+      at: sourceLocation
+    )
+  } else if exploration.isBlind || !exploration.sawSteps {
+    if let complaint = inManyRounds(fill) {
+      report(
+        [complaint, explanation].compactMap(\.self).joined(separator: " "),
+        picture: [],
+        at: sourceLocation
+      )
+    }
+  }
+  return exploration
+}
+
+private func report(_ sentence: String, picture: [String], at sourceLocation: SourceLocation) {
+  let text = picture.isEmpty ? sentence : sentence + "\n\n" + picture.joined(separator: "\n")
+  Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+}
+
+/// Runs the scenario on real threads, again and again, and returns the first complaint.
+private func inManyRounds(_ fill: (Scenario) -> Void) -> String? {
+  let scenarios = (0..<500)
+    .map { _ in
+      let scenario = Scenario()
+      fill(scenario)
+      return scenario
+    }
+  guard let first = scenarios.first else { return nil }
+  let inTime = onThreads(first.threadCount, rounds: scenarios.count) { thread, round in
+    scenarios[round].runThread(thread)
+  }
+  guard inTime else { return "A thread did not come back." }
+  return scenarios.lazy.compactMap { $0.verdict() }.first
+}
