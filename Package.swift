@@ -291,7 +291,8 @@ if isRunnerAlone {
     interleaving + support.map(\.target) + book.map(\.solutionTarget) + [
       .testTarget(
         name: "LessonTests",
-        dependencies: solutions(of: book.map(\.number)) + support.map { .target(name: $0.name) },
+        dependencies: solutions(of: book.map(\.number)) + support.map { .target(name: $0.name) }
+          + ["Interleaving"],
         path: lessonTests,
         swiftSettings: settings
       )

@@ -22,7 +22,7 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
   // Unchecked: the pair is written by the thread that sets it, before it says so in `facts`. After
   // that it belongs to the thread that brings the second fact, and there is only one of those.
   private let facts = Word<Facts>([])
-  private var pair: Pair?
+  @Unguarded private var pair: Pair?
 
   /// Creates a token for a sink that is not built yet.
   public init() {

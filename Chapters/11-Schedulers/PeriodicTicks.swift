@@ -15,7 +15,7 @@ final class PeriodicTicks<State>: @unchecked Sendable {
   // Unchecked: `state` belongs to the turn that raised `due` from zero, and then to the turns that
   // make up the missed ticks, one after the other.
   private let due = Counter()
-  private var state: State
+  @Unguarded private var state: State
   private let period: RxTimeInterval
   private let scheduler: SchedulerType
   private let action: (State) -> State

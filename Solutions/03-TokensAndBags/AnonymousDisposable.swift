@@ -4,7 +4,7 @@
 package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
   // Unchecked: after `init`, `action` belongs to the one thread that raised `disposed`.
   private let disposed = Flag()
-  private var action: (() -> Void)?
+  @Unguarded private var action: (() -> Void)?
 
   /// Creates a disposable that will run `action`.
   package init(_ action: @escaping () -> Void) {

@@ -12,7 +12,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
   // Unchecked: after `init`, `disposable` belongs to the one thread that brings `holders` to 0.
   // From there it never rises again.
   private let holders = Word(Share.owner)
-  private var disposable: Disposable?
+  @Unguarded private var disposable: Disposable?
 
   /// Creates one that will dispose `disposable` when nobody needs it any more.
   public init(disposable: Disposable) {
@@ -53,7 +53,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
   private final class User: Disposable, @unchecked Sendable {
     // Unchecked: after `init`, `counted` belongs to the one thread that raised `disposed`.
     private let disposed = Flag()
-    private var counted: RefCountDisposable?
+    @Unguarded private var counted: RefCountDisposable?
 
     init(of counted: RefCountDisposable) {
       self.counted = counted

@@ -14,7 +14,7 @@ public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
   // Unchecked: the thread that sets `child` writes it before it says so in `facts`. After that,
   // `child` belongs to the thread that brings the second fact, and only one does.
   private let facts = Word<Facts>([])
-  private var child: Disposable?
+  @Unguarded private var child: Disposable?
 
   /// Creates a token with nothing to dispose yet.
   public init() {}

@@ -11,7 +11,7 @@ final class RepeatedWork<State>: Disposable, @unchecked Sendable {
 
   // Unchecked: the lock guards the action, and the state belongs to the run in progress.
   private let work: Lock<Work>
-  private var state: State
+  @Unguarded private var state: State
 
   init(_ state: State, action: @escaping (State) -> State) {
     self.state = state

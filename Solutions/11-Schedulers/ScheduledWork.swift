@@ -11,7 +11,7 @@ package final class ScheduledWork: Cancelable, @unchecked Sendable {
 
   // Unchecked: `action` belongs to whoever moves the phase away from waiting, and only one does.
   private let phase = Word(Phase.waiting)
-  private var action: (() -> Disposable)?
+  @Unguarded private var action: (() -> Disposable)?
   private let result = SingleAssignmentDisposable()
 
   /// Creates work that has not begun.

@@ -18,6 +18,9 @@ public enum Step: Sendable {
 
   /// It has opened a lock, and goes on outside.
   case unlock(LockID)
+
+  /// It reads or writes a variable that nothing guards, in the file that declares it.
+  case use
 }
 
 /// The identity of a lock.
@@ -25,17 +28,17 @@ public typealias LockID = Int
 
 /// What runs threads one step at a time, so that a test can try every order of their steps.
 public final class StepListener: Sendable {
-  let waiting: @Sendable (_ step: Step, _ file: StaticString, _ line: Int) -> Void
+  let waiting: @Sendable (_ step: Step, _ file: StaticString, _ line: Int) -> Bool
   let noting: @Sendable (_ text: String) -> Void
 
   /// Creates a listener from two closures, which are called on the thread that takes the step.
   ///
   /// - Parameters:
   ///   - wait: Is called before each step, and returns when it is this thread's turn. It is given
-  ///     the step, and the file and line that take it.
+  ///     the step, and the file and line that take it, and returns whether the step counts.
   ///   - note: Is called after the step, with what it has done, for a reader.
   public init(
-    wait: @escaping @Sendable (_ step: Step, _ file: StaticString, _ line: Int) -> Void,
+    wait: @escaping @Sendable (_ step: Step, _ file: StaticString, _ line: Int) -> Bool,
     note: @escaping @Sendable (_ text: String) -> Void
   ) {
     waiting = wait
@@ -43,7 +46,14 @@ public final class StepListener: Sendable {
   }
 
   /// Is called before a step; returns when it is this thread's turn.
-  public func wait(for step: Step, file: StaticString, line: Int) {
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - file: The file of the line that takes it, as `#fileID` gives it.
+  ///   - line: The line.
+  /// - Returns: Whether the step counts; if it does not, there is nothing to note.
+  @discardableResult
+  public func wait(for step: Step, file: StaticString, line: Int) -> Bool {
     waiting(step, file, line)
   }
 
@@ -97,11 +107,12 @@ public enum Steps {
     lockIDs.add(1, ordering: .relaxed).newValue
   }
 
-  /// Does something with one word, as one step.
+  /// Does something that other threads could notice, as one step.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
+  ///   - step: What kind of step it is.
   ///   - body: The step.
   ///   - text: Describes what the step has done.
   /// - Returns: What `body` returns.
@@ -109,14 +120,15 @@ public enum Steps {
   public static func touch<Result>(
     _ file: StaticString,
     _ line: Int,
+    as step: Step = .touch,
     _ body: () -> Result,
     text: (Result) -> String
   ) -> Result {
     #if DEBUG
     guard let listener = Steps.listener else { return body() }
-    listener.wait(for: .touch, file: file, line: line)
+    let counts = listener.wait(for: step, file: file, line: line)
     let result = body()
-    listener.note(text(result))
+    if counts { listener.note(text(result)) }
     return result
     #else
     return body()

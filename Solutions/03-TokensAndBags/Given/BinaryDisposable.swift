@@ -4,8 +4,8 @@
 package final class BinaryDisposable: Cancelable, @unchecked Sendable {
   // Unchecked: after `init`, the two belong to the one thread that raised `disposed`.
   private let disposed = Flag()
-  private var first: Disposable?
-  private var second: Disposable?
+  @Unguarded private var first: Disposable?
+  @Unguarded private var second: Disposable?
 
   /// Creates a disposable that will dispose `first`, then `second`.
   package init(_ first: Disposable, _ second: Disposable) {

@@ -4,8 +4,8 @@ import Solution03TokensAndBags
 final class Membership: Cancelable, @unchecked Sendable {
   // Unchecked: after `init`, only the one thread that raised `disposed` touches the two.
   private let disposed = Flag()
-  private var subscription: Disposable?
-  private var connection: Connection?
+  @Unguarded private var subscription: Disposable?
+  @Unguarded private var connection: Connection?
 
   init(_ subscription: Disposable, of connection: Connection) {
     self.subscription = subscription

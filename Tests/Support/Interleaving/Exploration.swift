@@ -55,6 +55,8 @@ public struct Exploration: Sendable {
 /// interruption, or two. Dispatch, tasks and locks of other makes are not seen.
 ///
 /// - Parameters:
+///   - module: How the name of the module under test begins. Only what it declares as `Unguarded` is
+///     a step; by default, every module's is.
 ///   - most: How many orders to try at most.
 ///   - interruptions: How many interruptions an order may have; by default two, and one if there are
 ///     more than two threads, since they can be combined in so many more ways.
@@ -62,6 +64,7 @@ public struct Exploration: Sendable {
 ///     threads, and says what must hold.
 /// - Returns: What came of it.
 public func explore(
+  in module: String = "",
   most: Int = 4_000,
   interruptions: Int? = nil,
   _ fill: (Scenario) -> Void
@@ -89,7 +92,7 @@ public func explore(
       let parts = scenario.parts
       let team = crew ?? Crew(parts.count)
       crew = team
-      let run = Run(scenario, order: order)
+      let run = Run(scenario, order: order, module: module)
       let outcome = run.play(on: team)
       var complaint: String?
       switch outcome {

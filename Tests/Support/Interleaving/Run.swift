@@ -48,6 +48,7 @@ final class Run: @unchecked Sendable {
   // Unchecked: the mutex guards the state, and the rest is constant.
   private let state: Mutex<State>
   private let order: [Int]
+  private let module: String
   private let scenario: Scenario
   private let turns: [DispatchSemaphore]
   private let isOver = DispatchSemaphore(value: 0)
@@ -58,9 +59,10 @@ final class Run: @unchecked Sendable {
   /// More steps than this are taken for a loop without end.
   private static let mostSteps = 5_000
 
-  init(_ scenario: Scenario, order: [Int]) {
+  init(_ scenario: Scenario, order: [Int], module: String) {
     self.scenario = scenario
     self.order = order
+    self.module = module
     let count = scenario.parts.count
     turns = (0..<count).map { _ in DispatchSemaphore(value: 0) }
     state = Mutex(State(status: Array(repeating: .new, count: count)))
@@ -113,21 +115,31 @@ final class Run: @unchecked Sendable {
     wake(next)
   }
 
-  /// Called before each step of a thread; returns when it may take the step.
-  private func take(_ step: Step, _ number: Int, _ file: StaticString, _ line: Int) {
-    Steps.hear(by: nil) {
+  /// Called before each step of a thread; returns when it may take the step, and whether it counts.
+  private func take(
+    _ step: Step,
+    _ number: Int,
+    _ file: StaticString,
+    _ line: Int
+  ) -> Bool {
+    let isUse = if case .use = step { true } else { false }
+    // The variables of other modules are not under test, and would only make more orders.
+    if isUse, !"\(file)".hasPrefix(module) { return false }
+    return Steps.hear(by: nil) {
       let isFree = state.withLock { state in
         if case .unlock(let lock) = step { open(lock, &state, by: number) }
         return state.isFree
       }
-      guard !isFree else { return }
+      guard !isFree else { return true }
       giveWay(number)
       if case .lock(let lock) = step { close(lock, by: number, file, line) }
       state.withLock { state in
         let isUnlocking = if case .unlock = step { true } else { false }
         let text = isUnlocking ? "has unlocked" : ""
-        state.log.append(LogEntry(thread: number, file: "\(file)", line: line, text: text))
+        let place = isUse ? "" : "\(file)"
+        state.log.append(LogEntry(thread: number, file: place, line: line, text: text))
       }
+      return true
     }
   }
 

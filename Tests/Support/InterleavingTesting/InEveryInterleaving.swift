@@ -29,13 +29,13 @@ public func inEveryInterleaving(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ fill: (Scenario) -> Void
 ) -> Exploration {
-  let exploration = explore(most: most, interruptions: interruptions, fill)
+  let testModule = "\(file)".split(separator: "/").first ?? ""
+  let module = String(testModule).replacing("Tests", with: "")
+  let exploration = explore(in: module, most: most, interruptions: interruptions, fill)
   if let failure = exploration.failure {
-    let testModule = "\(file)".split(separator: "/").first ?? ""
-    let module = testModule.replacing("Tests", with: "")
     report(
       [failure.complaint, explanation].compactMap(\.self).joined(separator: " "),
-      picture: failure.picture(of: String(module)),
+      picture: failure.picture(of: module),
       at: sourceLocation
     )
   } else if exploration.isBlind || !exploration.sawSteps {

@@ -81,7 +81,7 @@ struct DocTestSource {
   }
 
   private var head: String {
-    (["Testing", "WorkbookTesting"] + imports).map { "import \($0)" }.joined(separator: "\n")
+    (["Testing", "WorkbookTesting", "Interleaving"] + imports).map { "import \($0)" }.joined(separator: "\n")
   }
 
   private func located(_ fence: Fence) -> String {
