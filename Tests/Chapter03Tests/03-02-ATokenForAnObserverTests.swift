@@ -1,3 +1,5 @@
+import Interleaving
+import InterleavingTesting
 import Testing
 import WorkbookTesting
 
@@ -202,50 +204,42 @@ import WorkbookTesting
   }
 
   @Test func `threads may come and go at the same time`() {
-    let forecast = Observable3(0)
-    let counts = (0..<400).map { _ in Counted() }
-
-    let inTime = race(
-      for: counts,
-      { count in
+    inEveryInterleaving { race in
+      let forecast = Observable3(0)
+      let heard = Counted()
+      race.thread {
         let token = forecast.observe { _ in }
-        _ = forecast.observe { _ in count.dispose() }
+        _ = forecast.observe { _ in heard.dispose() }
         token.dispose()
-      },
-      { _ in
-        forecast.observe { _ in }.dispose()
       }
-    )
-    forecast.value = 1
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      forecast.observerCount == counts.count,
-      """
-      In each round three came and two left. If the count is lower, an observer was lost; if it is \
-      higher, one did not leave.
-      """
-    )
-    #expect(counts.allSatisfy { $0.times == 1 }, "Whoever stayed hears the new value, once.")
+      race.thread { forecast.observe { _ in }.dispose() }
+      race.atEnd {
+        forecast.value = 1
+        let count = forecast.observerCount
+        if count != 1 { return "Of three observers two have left, and \(count) are there." }
+        return heard.times == 1 ? nil : "The one who stayed heard a new value \(heard.times) times."
+      }
+    }
   }
 
   @Test func `threads may set the value while others come and go`() {
-    let forecast = Observable3(0)
-    let heard = Counted()
-    let rounds = Array(1...300)
-
-    let inTime = race(
-      for: rounds,
-      { forecast.value = $0 },
-      { _ in
-        let token = forecast.observe { _ in heard.dispose() }
-        forecast.value = 0
-        token.dispose()
+    inEveryInterleaving { race in
+      let forecast = Observable3("sun")
+      let stayed = Counted()
+      _ = forecast.observe { _ in
+        race.step("is told")
+        stayed.dispose()
       }
-    )
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(heard.times >= rounds.count, "Each observer was there for at least one change.")
-    #expect(forecast.observerCount == 0, "Whoever came has left.")
+      race.thread { forecast.value = "rain" }
+      race.thread { forecast.observe { _ in }.dispose() }
+      race.atEnd {
+        if stayed.times != 1 {
+          return
+            "Others came and went, and the one who stayed heard one value \(stayed.times) times."
+        }
+        let count = forecast.observerCount
+        return count == 1 ? nil : "One has stayed, and \(count) are there."
+      }
+    }
   }
 }

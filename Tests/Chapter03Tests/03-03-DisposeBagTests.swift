@@ -1,3 +1,5 @@
+import Interleaving
+import InterleavingTesting
 import Testing
 import WorkbookTesting
 
@@ -116,27 +118,46 @@ import WorkbookTesting
   }
 
   @Test func `an insert that meets a dispose is disposed once`() {
-    let rounds = (0..<500).map { _ in (bag: DisposeBag(), count: Counted()) }
-
-    let inTime = race(for: rounds, { $0.bag.insert($0.count) }, { $0.bag.dispose() })
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.count.times == 1 },
-      "One was inserted while the bag was being disposed, and got lost, or was disposed twice."
-    )
+    inEveryInterleaving { race in
+      let bag = DisposeBag()
+      let token = Counted()
+      race.thread { bag.insert(token) }
+      race.thread { bag.dispose() }
+      race.atEnd {
+        token.times == 1
+          ? nil
+          : """
+          One thread inserted a token while another disposed the bag, and the token was disposed \
+          \(token.times) times.
+          """
+      }
+    }
   }
 
   @Test func `threads may fill one bag`() {
-    let counts = (0..<1_000).map { _ in Counted() }
-    let bag = DisposeBag()
-    let inTime = onThreads(4) { thread in
-      for index in stride(from: thread, to: counts.count, by: 4) { bag.insert(counts[index]) }
+    inEveryInterleaving("Looking at what is there and adding to it must be one step.") { race in
+      let bag = DisposeBag()
+      let tokens = [Counted(), Counted()]
+      for token in tokens { race.thread { bag.insert(token) } }
+      race.atEnd {
+        bag.dispose()
+        let lost = tokens.count { $0.times == 0 }
+        return lost == 0 ? nil : "Two threads inserted a token each, and \(lost) got lost."
+      }
     }
-    bag.dispose()
+  }
 
-    #expect(inTime, "A thread got stuck.")
-    #expect(counts.allSatisfy { $0.times == 1 }, "What two threads put in at once got lost.")
+  @Test func `of two threads that dispose the bag, one disposes each token`() {
+    inEveryInterleaving { race in
+      let bag = DisposeBag()
+      let token = Counted()
+      bag.insert(token)
+      for _ in 0..<2 { race.thread { bag.dispose() } }
+      race.atEnd {
+        token.times == 1
+          ? nil : "Two threads disposed the bag, and its token was disposed \(token.times) times."
+      }
+    }
   }
 
   // MARK: Given

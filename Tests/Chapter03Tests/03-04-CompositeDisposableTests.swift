@@ -1,3 +1,5 @@
+import Interleaving
+import InterleavingTesting
 import Testing
 import WorkbookTesting
 
@@ -131,35 +133,51 @@ import WorkbookTesting
   }
 
   @Test func `an insert that meets a dispose is disposed once`() {
-    let rounds = (0..<500).map { _ in (all: CompositeDisposable(), count: Counted()) }
-
-    let inTime = race(for: rounds, { _ = $0.all.insert($0.count) }, { $0.all.dispose() })
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.count.times == 1 },
-      "One was inserted while all were being disposed, and got lost, or was disposed twice."
-    )
+    inEveryInterleaving { race in
+      let all = CompositeDisposable()
+      let token = Counted()
+      race.thread { _ = all.insert(token) }
+      race.thread { all.dispose() }
+      race.atEnd {
+        token.times == 1
+          ? nil
+          : """
+          One thread inserted a token while another disposed them all, and the token was disposed \
+          \(token.times) times.
+          """
+      }
+    }
   }
 
   @Test func `a remove that meets a dispose disposes once`() {
-    let rounds = (0..<500)
-      .map { _ in
-        let (all, count) = (CompositeDisposable(), Counted())
-        return (all: all, key: all.insert(count), count: count)
+    inEveryInterleaving { race in
+      let all = CompositeDisposable()
+      let token = Counted()
+      let key = all.insert(token)
+      race.thread { key.map { all.remove(for: $0) } }
+      race.thread { all.dispose() }
+      race.atEnd {
+        token.times == 1
+          ? nil
+          : """
+          One thread removed a token while another disposed them all, and it was disposed \
+          \(token.times) times.
+          """
       }
+    }
+  }
 
-    let inTime = race(
-      for: rounds,
-      { round in round.key.map { round.all.remove(for: $0) } },
-      { $0.all.dispose() }
-    )
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.count.times == 1 },
-      "Both threads disposed the same child, or neither did."
-    )
+  @Test func `of two threads that remove the same one, one disposes it`() {
+    inEveryInterleaving { race in
+      let all = CompositeDisposable()
+      let token = Counted()
+      let key = all.insert(token)
+      for _ in 0..<2 { race.thread { key.map { all.remove(for: $0) } } }
+      race.atEnd {
+        token.times == 1
+          ? nil : "Two threads removed one token, and it was disposed \(token.times) times."
+      }
+    }
   }
 
   // MARK: Given

@@ -1,3 +1,5 @@
+import Interleaving
+import InterleavingTesting
 import Testing
 import WorkbookTesting
 
@@ -100,34 +102,37 @@ import WorkbookTesting
   }
 
   @Test func `a set that meets a dispose is disposed once`() {
-    let rounds = (0..<500).map { _ in (slot: SerialDisposable(), count: Counted()) }
-
-    let inTime = race(for: rounds, { $0.slot.disposable = $0.count }, { $0.slot.dispose() })
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.count.times == 1 },
-      "One was set while the slot was being closed, and got lost, or was disposed twice."
-    )
+    inEveryInterleaving { race in
+      let slot = SerialDisposable()
+      let token = Counted()
+      race.thread { slot.disposable = token }
+      race.thread { slot.dispose() }
+      race.atEnd {
+        token.times == 1
+          ? nil
+          : """
+          One thread set a token while another closed the slot, and the token was disposed \
+          \(token.times) times.
+          """
+      }
+    }
   }
 
   @Test func `of two that are set at once, one stays, and both are disposed in the end`() {
-    let rounds = (0..<500).map { _ in (slot: SerialDisposable(), one: Counted(), two: Counted()) }
-
-    let inTime = race(
-      for: rounds,
-      { $0.slot.disposable = $0.one },
-      { $0.slot.disposable = $0.two }
-    )
-    let disposed = rounds.map { $0.one.times + $0.two.times }
-    for round in rounds { round.slot.dispose() }
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(disposed.allSatisfy { $0 == 1 }, "There is one slot: one stays, the other must go.")
-    #expect(
-      rounds.allSatisfy { $0.one.times == 1 && $0.two.times == 1 },
-      "One of the two was overwritten and goes on forever, or was disposed twice."
-    )
+    inEveryInterleaving("Taking out the old one and putting in the new one must be one step.") {
+      race in
+      let slot = SerialDisposable()
+      let tokens = [Counted(), Counted()]
+      for token in tokens { race.thread { slot.disposable = token } }
+      race.atEnd {
+        let gone = tokens.count { $0.times == 1 }
+        if gone != 1 { return "Two were set, there is one slot, and \(gone) had to leave it." }
+        slot.dispose()
+        let times = tokens.map(\.times)
+        return times == [1, 1]
+          ? nil : "In the end the two were disposed \(times[0]) and \(times[1]) times."
+      }
+    }
   }
 
   @Test func `a second press cancels the previous pull, and then begins its own`() {

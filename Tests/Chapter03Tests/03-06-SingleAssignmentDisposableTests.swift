@@ -1,3 +1,5 @@
+import Interleaving
+import InterleavingTesting
 import Testing
 import WorkbookTesting
 
@@ -94,37 +96,49 @@ import WorkbookTesting
   }
 
   @Test func `a set that meets a dispose is disposed once`() {
-    let lifetimes = Lifetimes()
-    let log = Recorder<String>()
-    let rounds = (0..<1_000).map { _ in SingleAssignmentDisposable() }
-
-    let inTime = race(
-      for: rounds,
-      { $0.setDisposable(Logged("a", in: log, holding: lifetimes.probe())) },
-      { $0.dispose() }
-    )
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      log.values.count == rounds.count,
-      """
-      One thread set while another disposed. Each looked for the other and found nobody, so nobody \
-      disposed; or both found each other, and both did.
-      """
-    )
-    #expect(lifetimes.alive == 0, "Nothing is kept once it is disposed.")
+    inEveryInterleaving { race in
+      let lifetimes = Lifetimes()
+      let log = Recorder<String>()
+      let token = SingleAssignmentDisposable()
+      race.thread { token.setDisposable(Logged("a", in: log, holding: lifetimes.probe())) }
+      race.thread { token.dispose() }
+      race.atEnd {
+        let times = log.values.count
+        if times != 1 {
+          return "One thread set what another disposed, and it was disposed \(times) times."
+        }
+        return lifetimes.alive == 0 ? nil : "It was disposed, and the token keeps it."
+      }
+    }
   }
 
   @Test func `two that dispose at once dispose once`() {
-    let rounds = (0..<1_000).map { _ in (token: SingleAssignmentDisposable(), count: Counted()) }
-    for round in rounds { round.token.setDisposable(round.count) }
+    inEveryInterleaving { race in
+      let child = Counted()
+      let token = SingleAssignmentDisposable()
+      token.setDisposable(child)
+      for _ in 0..<2 { race.thread { token.dispose() } }
+      race.atEnd {
+        child.times == 1
+          ? nil
+          : "Two threads disposed one token, and what it held was disposed \(child.times) times."
+      }
+    }
+  }
 
-    let inTime = race(for: rounds, { $0.token.dispose() }, { $0.token.dispose() })
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.count.times == 1 },
-      "Both took what was set, or neither did."
-    )
+  @Test func `a set among two that dispose is disposed once`() {
+    inEveryInterleaving { race in
+      let child = Counted()
+      let token = SingleAssignmentDisposable()
+      race.thread { token.setDisposable(child) }
+      for _ in 0..<2 { race.thread { token.dispose() } }
+      race.atEnd {
+        child.times == 1
+          ? nil
+          : """
+          One thread set what two others disposed, and it was disposed \(child.times) times.
+          """
+      }
+    }
   }
 }

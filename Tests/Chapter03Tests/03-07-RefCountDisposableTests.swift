@@ -1,4 +1,6 @@
 import Foundation
+import Interleaving
+import InterleavingTesting
 import Testing
 import WorkbookTesting
 
@@ -139,49 +141,68 @@ import WorkbookTesting
   }
 
   @Test func `the last two to leave end it once`() {
-    let rounds = (0..<1_000)
-      .map { _ in
-        let count = Counted()
-        let shared = RefCountDisposable(disposable: count)
-        return (shared: shared, user: shared.retain(), count: count)
+    inEveryInterleaving { race in
+      let child = Counted()
+      let shared = RefCountDisposable(disposable: child)
+      let user = shared.retain()
+      race.thread("the owner") { shared.dispose() }
+      race.thread("the user") { user.dispose() }
+      race.atEnd { complaint(about: shared, child) }
+    }
+  }
+
+  @Test func `two users that leave at once are counted out once each`() {
+    inEveryInterleaving { race in
+      let child = Counted()
+      let shared = RefCountDisposable(disposable: child)
+      let users = [shared.retain(), shared.retain()]
+      shared.dispose()
+      for user in users { race.thread { user.dispose() } }
+      race.atEnd { complaint(about: shared, child) }
+    }
+  }
+
+  @Test func `one token disposed by two threads is counted out once`() {
+    inEveryInterleaving { race in
+      let child = Counted()
+      let shared = RefCountDisposable(disposable: child)
+      let (user, other) = (shared.retain(), shared.retain())
+      shared.dispose()
+      for _ in 0..<2 { race.thread { user.dispose() } }
+      race.atEnd {
+        if child.times > 0 { return "One of two users left, and what they share was disposed." }
+        other.dispose()
+        return complaint(about: shared, child)
       }
-
-    let inTime = race(for: rounds, { $0.shared.dispose() }, { $0.user.dispose() })
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.count.times == 1 && $0.shared.isDisposed },
-      "Each thought the other was the last one, and nobody ended it; or both did."
-    )
+    }
   }
 
   @Test func `a user that comes while the owner goes is counted, or comes too late`() {
-    let rounds = (0..<1_000)
-      .map { _ in
-        let count = Counted()
-        return (shared: RefCountDisposable(disposable: count), count: count)
-      }
-    let tooEarly = Counted()
-
-    let inTime = race(
-      for: rounds,
-      { $0.shared.dispose() },
-      { round in
-        let user = round.shared.retain()
+    inEveryInterleaving(
+      "Finding out that somebody is there and counting one more must be one step."
+    ) { race in
+      let child = Counted()
+      let shared = RefCountDisposable(disposable: child)
+      race.thread("the owner") { shared.dispose() }
+      race.thread("the user") {
+        let user = shared.retain()
         // Not disposed at this point: the user was counted, so nothing ends before it leaves.
-        if !round.shared.isDisposed {
-          sched_yield()
-          if round.shared.isDisposed { tooEarly.dispose() }
+        let isCounted = !shared.isDisposed
+        race.step(isCounted ? "uses it" : "is too late")
+        if isCounted, shared.isDisposed {
+          race.complain("A user was counted, and what it used was disposed before it left.")
         }
         user.dispose()
       }
-    )
+      race.atEnd { complaint(about: shared, child) }
+    }
+  }
 
-    #expect(inTime, "A thread got stuck.")
-    #expect(tooEarly.times == 0, "When the owner left, it ended what a user had begun to use.")
-    #expect(
-      rounds.allSatisfy { $0.count.times == 1 && $0.shared.isDisposed },
-      "A user came as the owner went, and what they shared ended twice, or never."
-    )
+  /// What is wrong with `shared`, which everybody has left, and with what it was given.
+  private func complaint(about shared: RefCountDisposable, _ child: Counted) -> String? {
+    if child.times != 1 {
+      return "Everybody has left, and what they shared was disposed \(child.times) times."
+    }
+    return shared.isDisposed ? nil : "Everybody has left, and `isDisposed` is false."
   }
 }

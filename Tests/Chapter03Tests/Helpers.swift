@@ -59,23 +59,3 @@ final class LastWords {
 func anotherThreadCan(_ body: @escaping () -> Void) -> Bool {
   onThreads(1, within: 3) { _ in body() }
 }
-
-/// Lets two threads go for each of `subjects` at the same moment.
-///
-/// A fault that needs a certain order of two threads does not show in every round, or even in
-/// every run. What such a test finds is certainly wrong; what it doesn't find may still be there.
-///
-/// - Parameters:
-///   - subjects: What they race for, one a round.
-///   - first: What one thread does with it.
-///   - second: What the other thread does with it.
-/// - Returns: `false` if a thread did not come to an end.
-func race<Subject>(
-  for subjects: [Subject],
-  _ first: @escaping (Subject) -> Void,
-  _ second: @escaping (Subject) -> Void
-) -> Bool {
-  onThreads(2, rounds: subjects.count) { thread, round in
-    thread == 0 ? first(subjects[round]) : second(subjects[round])
-  }
-}
