@@ -43,7 +43,8 @@ import Testing
   private func verify(
     build: String = "",
     tests: String = tests,
-    isOneByOne: Bool = false
+    isOneByOne: Bool = false,
+    times: Int = 1
   ) throws -> (result: ChapterResult, builds: Int) {
     let count = "echo build >> '\(book.tree.path("builds"))'"
     let fake = try FakeToolchain(
@@ -58,7 +59,8 @@ import Testing
       copy: copy,
       timeout: 5,
       environment: fake.environment,
-      isOneByOne: isOneByOne
+      isOneByOne: isOneByOne,
+      times: times
     ) { _, _, _ in }
     let result = try verifier.run()
     return (result, try book.tree.read("builds").split(separator: "\n").count)
@@ -120,6 +122,24 @@ import Testing
 
     #expect(accepted?.isEmpty == false)
     #expect(accepted?.allSatisfy { $0.contains("-four") } == true)
+  }
+
+  @Test func `find a verdict that changes from one time to the next`() throws {
+    // Every third run accepts whatever is wrong with the first exercise.
+    let changing = Self.tests
+      .replacing("known\n", with: "known\necho run >> runs\nthird=$(( $(wc -l < runs) % 3 ))\n")
+      .replacing(
+        "$good $number",
+        with: "if [ $number = 1 ] && [ $third = 0 ]; then good=pass; fi; $good $number"
+      )
+    let (result, _) = try verify(tests: changing, times: 6)
+    let changes = result.outcomes[.mistakes]?.findings
+      .compactMap { finding -> Int? in
+        guard case .changes(_, let right, of: 6) = finding else { return nil }
+        return right
+      }
+
+    #expect(changes == [4, 4])
   }
 
   @Test func `leave nothing behind in the copy`() throws {

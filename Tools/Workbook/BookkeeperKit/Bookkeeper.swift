@@ -13,7 +13,7 @@ package enum Bookkeeper {
     let arguments = try Arguments(
       program.arguments,
       switches: ["--force", "--one-by-one", "--help", "-h", "--version"],
-      valued: ["--root", "--timeout", "--chapter", "--jobs"]
+      valued: ["--root", "--timeout", "--chapter", "--jobs", "--times"]
     )
     if arguments.has("--version") {
       program.output.show(Messages.say("\(Program.version)"))
@@ -34,7 +34,8 @@ package enum Bookkeeper {
         console: program.output,
         timeout: program.timeout(try arguments.seconds("--timeout")),
         environment: program.environment,
-        isOneByOne: arguments.has("--one-by-one")
+        isOneByOne: arguments.has("--one-by-one"),
+        times: try arguments.count("--times") ?? 1
       )
       let chapters = try chapters(words, arguments, of: name)
       return try command.run(chapters: chapters, jobs: try arguments.count("--jobs") ?? 2)
@@ -73,7 +74,7 @@ package enum Bookkeeper {
 
     var options: Set<String> {
       switch self {
-      case .verify: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
+      case .verify: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times"]
       case .generate: ["--root", "--chapter", "--force"]
       case .new: ["--root"]
       case .help: []
@@ -99,7 +100,8 @@ extension Messages {
     Block.blank
     entry("bookkeeper verify [5 …]", "check chapters, in copies below .build/verify")
     entry("  --jobs N", "how many copies work at a time (2)")
-    entry("  --one-by-one", "a build for each variant: slower, and with nothing between")
+    entry("  --one-by-one", "a build for each variant, which takes much longer")
+    entry("  --times N", "put each wrong answer to its suite N times (1)")
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry("bookkeeper generate [5 …]", "write the starters from the solutions")
     entry("  --force", "also where a starter holds a reader's work")

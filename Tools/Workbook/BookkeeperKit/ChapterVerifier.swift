@@ -12,6 +12,9 @@ struct ChapterVerifier {
   /// Whether each variant is built by itself, which takes longer.
   let isOneByOne: Bool
 
+  /// How often each wrong answer is put to its suite.
+  let times: Int
+
   /// Told which check is at which of how many variants.
   let progress: (Check, Int, Int) -> Void
 
@@ -73,7 +76,12 @@ struct ChapterVerifier {
     result.outcomes[.mistakes] = mistakes.outcome
     let counts = [Check.staircase: stairs.count, .mistakes: mistakes.trials.count]
     var made: [Check: Int] = [:]
-    var runner = TrialRunner(bench: bench, solution: solution, isOneByOne: isOneByOne) { check in
+    var runner = TrialRunner(
+      bench: bench,
+      solution: solution,
+      isOneByOne: isOneByOne,
+      times: times
+    ) { check in
       made[check, default: 0] += 1
       let count = counts[check] ?? 0
       progress(check, min(made[check] ?? 0, count), count)

@@ -81,7 +81,9 @@ struct DocTestSource {
   }
 
   private var head: String {
-    (["Testing", "WorkbookTesting", "Interleaving"] + imports).map { "import \($0)" }.joined(separator: "\n")
+    (["Interleaving", "Testing", "WorkbookTesting"] + imports)
+      .map { "import \($0)" }
+      .joined(separator: "\n")
   }
 
   private func located(_ fence: Fence) -> String {

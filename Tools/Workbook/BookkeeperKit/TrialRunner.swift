@@ -12,8 +12,14 @@ struct TrialRunner {
   /// Whether each trial is built by itself.
   let isOneByOne: Bool
 
+  /// How often each wrong answer is put to its suite.
+  let times: Int
+
   /// How many seconds each trial took so far.
   private(set) var seconds: [Variant: Double] = [:]
+
+  /// The trials whose verdict was right some of the times, and how many.
+  private(set) var changing: [(Trial, right: Int)] = []
 
   /// Told after each trial, with its check.
   let progress: (Check) -> Void
@@ -29,10 +35,35 @@ struct TrialRunner {
       note(trial, since: start)
       switch outcome {
       case .finding(let finding): findings.append((trial.check, finding))
-      case .ran(let record): findings += trial.findings(record).map { (trial.check, $0) }
+      case .ran(let record):
+        let found = trial.findings(record)
+        let right = try rightVerdicts(of: trial, first: found.isEmpty)
+        let changes = 0..<times ~= right && right > 0
+        findings += changes ? [change(of: trial, right)] : found.map { (trial.check, $0) }
       }
     }
-    return findings
+    return findings + changing.map { change(of: $0, $1) }
+  }
+
+  private func change(of trial: Trial, _ right: Int) -> (Check, VerifyFinding) {
+    (trial.check, .changes(trial.variant, right: right, of: times))
+  }
+
+  /// How often the verdict on what is built is right.
+  ///
+  /// - Parameters:
+  ///   - trial: The trial; only a wrong answer is tried several times.
+  ///   - isFirstRight: Whether its first verdict was right.
+  ///   - choice: The trial's place on a switchboard.
+  private func rightVerdicts(
+    of trial: Trial,
+    first isFirstRight: Bool,
+    choice: String? = nil
+  ) throws -> Int {
+    guard trial.check == .mistakes else { return isFirstRight ? times : 0 }
+    var right = isFirstRight ? 1 : 0
+    for _ in 1..<max(1, times) where try isGood(trial, choice) { right += 1 }
+    return right
   }
 
   /// Notes that a trial took the time since then.
@@ -80,7 +111,12 @@ struct TrialRunner {
         }
         progress(trial.check)
         let start = Clock.seconds
-        if try !isGood(trial, choice) { rest.append(trial) }
+        let right = try rightVerdicts(of: trial, first: isGood(trial, choice), choice: choice)
+        if right == 0 {
+          rest.append(trial)
+        } else if right < times {
+          changing.append((trial, right))
+        }
         note(trial, since: start)
       }
       pending = later
@@ -88,7 +124,7 @@ struct TrialRunner {
     return rest
   }
 
-  private func isGood(_ trial: Trial, _ choice: String) throws -> Bool {
+  private func isGood(_ trial: Trial, _ choice: String?) throws -> Bool {
     let outcome = try bench.test(trial.variant, only: trial.exercises, choice: choice)
     guard case .ran(let record) = outcome else { return false }
     return trial.findings(record).isEmpty

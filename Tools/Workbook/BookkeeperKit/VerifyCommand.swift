@@ -17,6 +17,9 @@ struct VerifyCommand {
   /// Whether each variant is built by itself.
   let isOneByOne: Bool
 
+  /// How often each wrong answer is put to its suite.
+  let times: Int
+
   func run(chapters numbers: [Int], jobs: Int) throws -> ExitCode {
     let chapters = try book.chapters(numbered: numbers)
     let lock = try FileLock.take(".build/verify.lock", in: book.tree, seconds: 600) {
@@ -47,7 +50,8 @@ struct VerifyCommand {
           copy: copy,
           timeout: timeout,
           environment: environment,
-          isOneByOne: isOneByOne
+          isOneByOne: isOneByOne,
+          times: times
         ) {
           board.show(Messages.verifying(chapter, $0, $1, of: $2), by: worker)
         }

@@ -27,6 +27,7 @@ enum VerifyFinding: Equatable, Sendable {
   // Mistakes
   case mistakeFile(String, MistakeError)
   case mistakeAccepted(String, summary: String)
+  case changes(Variant, right: Int, of: Int)
   case tooFewMistakes(ExerciseID, count: Int)
 
   // Lessons
@@ -80,6 +81,8 @@ extension Messages {
     case .mistakeFile(let file, let error): "\(file): \(mistakeError(error))"
     case .mistakeAccepted(let file, let summary):
       "\(file) is accepted by the suite that should reject it: \(summary)"
+    case .changes(let variant, let right, let times):
+      "\(name(of: variant)) is rejected \(right) times of \(times): the verdict is luck"
     case .tooFewMistakes(let id, let number):
       "exercise \(id) has \(count(number, "known wrong answer")); it needs two"
     case .noTitle(let file): "\(file) has no heading with the chapter's title"
@@ -119,7 +122,8 @@ extension Messages {
       return output.split(separator: "\n").suffix(5).map { Message(String($0)) }
     case .starterDiffers, .starterMissing, .starterTooMuch, .markers, .foreignRegion,
       .regionInFolder, .noGoal, .brokenLink, .warning, .noTests, .noTest, .passes, .failsByError,
-      .mistakeFile, .mistakeAccepted, .tooFewMistakes, .noTitle, .noHeading, .notThreeHints,
+      .mistakeFile, .mistakeAccepted, .changes, .tooFewMistakes, .noTitle, .noHeading,
+      .notThreeHints,
       .noRegion, .noSuite, .otherTitle, .deadReference, .openFence, .runWithoutOutput, .unable:
       return []
     }
