@@ -4,11 +4,15 @@
 /// both calls, the disposable is disposed.
 public final class SingleAssignmentDisposable: Cancelable, @unchecked Sendable {
   /// What has happened so far: two facts, in one word that changes in one step.
-  private struct Facts: OptionSet, WordValue {
+  private struct Facts: OptionSet, WordValue, CustomStringConvertible {
     let rawValue: Int
 
     static let wasSet = Facts(rawValue: 1)
     static let wasDisposed = Facts(rawValue: 2)
+
+    var description: String {
+      ["nothing", "set", "disposed", "set and disposed"][rawValue]
+    }
   }
 
   // Unchecked: the thread that sets `child` writes it before it says so in `facts`. After that,

@@ -6,11 +6,15 @@ import Solution03TokensAndBags
 /// be after it was disposed. RxSwift's type has the same name.
 public final class SinkDisposer: Cancelable, @unchecked Sendable {
   /// What has happened so far: two facts, in one word that changes in one step.
-  private struct Facts: OptionSet, WordValue {
+  private struct Facts: OptionSet, WordValue, CustomStringConvertible {
     let rawValue: Int
 
     static let wasSet = Facts(rawValue: 1)
     static let wasDisposed = Facts(rawValue: 2)
+
+    var description: String {
+      ["nothing", "set", "disposed", "set and disposed"][rawValue]
+    }
   }
 
   /// What there is to dispose.

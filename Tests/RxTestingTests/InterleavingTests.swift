@@ -180,7 +180,7 @@ import WorkbookTesting
         "                                                 goes in",
         "                                       line NNN  raises the flag",
         "          goes in",
-        "line NNN  finds the flag raised",
+        "line NNN  finds the flag raised  ✗",
       ]
     )
   }

@@ -78,7 +78,7 @@ public struct Word<Value: WordValue>: ~Copyable, Sendable {
         before = now
       }
     } text: { before in
-      "\(before) becomes \(change(before))"
+      "makes it \(change(before))"
     }
   }
 }

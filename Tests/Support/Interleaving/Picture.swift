@@ -7,11 +7,11 @@ extension Exploration.Failure {
   ///   steps of other modules are left out where they don't matter.
   /// - Returns: The lines of the drawing.
   public func picture(of module: String) -> [String] {
-    let shown = log.indices.filter { isShown($0, module) }
+    let shown = joined(log.filter { isShown($0, module) })
     let used = threads.indices.filter { number in log.contains { $0.thread == number } }
     let width = used.count < 3 ? 37 : (76 - 2 * (used.count - 1)) / max(1, used.count)
-    let files = Set(shown.map { log[$0].file }.filter { !$0.isEmpty })
-    let marks = shown.map { mark(log[$0], in: files, module) }
+    let files = Set(shown.map(\.file).filter { !$0.isEmpty })
+    let marks = shown.map { mark($0, in: files) }
     let margin = min(marks.map(\.count).max() ?? 0, width / 2)
 
     func row(_ text: String, in column: Int) -> String {
@@ -19,28 +19,38 @@ extension Exploration.Failure {
       return indent + (text.count > width ? text.prefix(width - 1) + "…" : text)
     }
 
-    var lines: [String] = []
     let heads = used.map { threads[$0].padding(toLength: width, withPad: " ", startingAt: 0) }
-    lines.append(trimmed(heads.joined(separator: "  ")))
-    for (index, mark) in zip(shown, marks) {
-      let entry = log[index]
+    var lines = [trimmed(heads.joined(separator: "  "))]
+    for (entry, mark) in zip(shown, marks) {
       let gap = String(repeating: " ", count: max(0, margin - mark.count) + (margin > 0 ? 2 : 0))
       let column = used.firstIndex(of: entry.thread) ?? 0
       lines.append(row(mark + gap + entry.text, in: column))
     }
-    return lines
+    return lines.dropLast() + lines.suffix(1).map { $0 + "  ✗" }
   }
 
-  /// A step is shown if it is in the code under test or in the test, and where the threads change.
-  private func isShown(_ index: Int, _ module: String) -> Bool {
-    let entry = log[index]
+  /// A step is shown if it is in the code under test or in the test, or if a thread waits there.
+  private func isShown(_ entry: LogEntry, _ module: String) -> Bool {
     guard !entry.text.isEmpty else { return false }
-    if entry.isWaiting || entry.file.isEmpty || entry.file.hasPrefix(module) { return true }
-    return false
+    return entry.isWaiting || entry.file.isEmpty || entry.file.hasPrefix(module)
+  }
+
+  /// Two steps of one thread that belong together, and between which nobody came, are one line.
+  private func joined(_ entries: [LogEntry]) -> [LogEntry] {
+    let pairs = [
+      ["locks", "unlocks"]: "locks, and unlocks",
+      ["reads the variable", "writes the variable"]: "uses the variable",
+    ]
+    return entries.reduce(into: []) { lines, entry in
+      guard let last = lines.last, last.thread == entry.thread, last.line == entry.line,
+        last.file == entry.file, let text = pairs[[last.text, entry.text]]
+      else { return lines.append(entry) }
+      lines[lines.count - 1].text = text
+    }
   }
 
   /// Where a step stands: its line, and its file if there are several.
-  private func mark(_ entry: LogEntry, in files: Set<String>, _ module: String) -> String {
+  private func mark(_ entry: LogEntry, in files: Set<String>) -> String {
     guard !entry.file.isEmpty else { return "" }
     let name = entry.file.split(separator: "/").last.map { $0.replacing(".swift", with: "") } ?? ""
     return files.count > 1 ? "\(name):\(entry.line)" : "line \(entry.line)"

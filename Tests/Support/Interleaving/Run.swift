@@ -135,7 +135,7 @@ final class Run: @unchecked Sendable {
       if case .lock(let lock) = step { close(lock, by: number, file, line) }
       state.withLock { state in
         let isUnlocking = if case .unlock = step { true } else { false }
-        let text = isUnlocking ? "has unlocked" : ""
+        let text = isUnlocking ? "unlocks" : ""
         let place = isUse ? "" : "\(file)"
         state.log.append(LogEntry(thread: number, file: place, line: line, text: text))
       }

@@ -55,6 +55,8 @@ struct TrialRunner {
   ///   - trial: The trial; only a wrong answer is tried several times.
   ///   - isFirstRight: Whether its first verdict was right.
   ///   - choice: The trial's place on a switchboard.
+  /// - Throws: `EngineError` if a run can't be made.
+  /// - Returns: The number of right verdicts, of as many as were asked for.
   private func rightVerdicts(
     of trial: Trial,
     first isFirstRight: Bool,
