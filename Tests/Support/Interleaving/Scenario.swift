@@ -124,11 +124,20 @@ public final class Scenario: Sendable {
   /// What is wrong while the threads are still at it.
   var complaint: String? {
     let (complaint, rules) = state.withLock { ($0.complaint, $0.rules) }
-    return complaint ?? rules.lazy.compactMap { $0.check() }.first
+    return complaint ?? first(of: rules)
   }
 
   /// What is wrong now that all threads have returned.
   var finalComplaint: String? {
-    complaint ?? state.withLock { $0.expectations }.lazy.compactMap { $0.check() }.first
+    complaint ?? first(of: state.withLock { $0.expectations })
+  }
+
+  /// What the first broken rule says.
+  private func first(of rules: [Rule]) -> String? {
+    // A lazy sequence would ask that rule twice.
+    for rule in rules {
+      if let complaint = rule.check() { return complaint }
+    }
+    return nil
   }
 }
