@@ -16,7 +16,7 @@ private enum SlotPhase: Int, WordValue {
 ///
 /// One thread at a time tells a slot something; any thread may close it.
 class AnySlot: @unchecked Sendable {
-  // Unchecked: the phase is atomic.
+  // Unchecked: any thread may read the word and change it.
   fileprivate final let phase = Word(SlotPhase.replaying)
 
   /// Tells the observer the end; for subclasses.
@@ -119,7 +119,7 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
     serializer.withLock { serializer in
       if let work = serializer.next() { return work }
       if serializer.isIdle {
-        // Exchanged, not stored: it may have been closed meanwhile.
+        // Only if it is still replaying: it may have been closed meanwhile.
         phase.replace(.replaying, with: .live)
       }
       return nil

@@ -10,8 +10,14 @@ final class GuardedMachine: @unchecked Sendable {
   private let machine = Lock(SubjectMachine())
 
   /// Runs `body` with the machine, while every other thread that wants it waits.
-  func withLock<Result>(_ body: (inout SubjectMachine) -> Result) -> Result {
-    machine.withLock(body)
+  ///
+  /// The file and the line are the caller's, for the picture of a race.
+  func withLock<Result>(
+    file: StaticString = #fileID,
+    line: Int = #line,
+    _ body: (inout SubjectMachine) -> Result
+  ) -> Result {
+    machine.withLock(file: file, line: line, body)
   }
 
   /// Returns the next delivery, if one is waiting.

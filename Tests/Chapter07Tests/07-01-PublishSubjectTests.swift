@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -169,6 +171,29 @@ import WorkbookTesting
       couldSubscribe,
       "Another thread tried to subscribe and got stuck: a lock is held while an observer runs."
     )
+  }
+
+  @Test func `an observer that subscribes while another thread sends hears all the rest`() {
+    inEveryInterleaving(
+      "Once an observer has its slot, it hears each element that is sent, once."
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      race.thread("the sender") {
+        subject.onNext(1)
+        subject.onNext(2)
+      }
+      race.thread("the subscriber") { _ = subject.subscribe(Witness("new", in: race, log)) }
+      race.atEnd {
+        subject.onNext(3)
+        let heard = log.heard(by: "new")
+        if heard == ["1", "2", "3"].suffix(heard.count), !heard.isEmpty { return nil }
+        return """
+          1 and 2 were sent while an observer subscribed, 3 after that, and it heard \
+          \(heard.listed).
+          """
+      }
+    }
   }
 
   @Test func `the picture in the lesson is what happens`() {

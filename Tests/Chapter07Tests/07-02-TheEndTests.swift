@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -136,6 +138,51 @@ import WorkbookTesting
       call the subject, or wait for a thread that does.
       """
     )
+  }
+
+  @Test func `if two threads send an end, all hear the same one`() {
+    inEveryInterleaving(
+      """
+      Which of the two was first is decided once, under the lock; the observers that are there and the \
+      later ones have to hear that one, and nothing of the other.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      _ = subject.subscribe(Witness("a", in: race, log))
+      race.thread { subject.onCompleted() }
+      race.thread { subject.onError(Storm()) }
+      race.atEnd {
+        _ = subject.subscribe(log.observer("late"))
+        let (heard, late) = (log.heard(by: "a"), log.heard(by: "late"))
+        if heard.count == 1, heard == late { return nil }
+        return """
+          Two threads sent an end, one `completed` and one an error. The observer that was there heard \
+          \(heard.listed), and one that subscribed later heard \(late.listed).
+          """
+      }
+    }
+  }
+
+  @Test func `an observer that subscribes while another thread sends the end hears it once`() {
+    inEveryInterleaving(
+      """
+      Either it has its slot before the end comes, and is told the end like everybody else, or it comes \
+      later, and is told inside `subscribe`.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      race.thread("the sender") { subject.onCompleted() }
+      race.thread("the subscriber") { _ = subject.subscribe(Witness("new", in: race, log)) }
+      race.atEnd {
+        let heard = log.heard(by: "new")
+        if heard != ["completed"] {
+          return "The subject ended while an observer subscribed, and it heard \(heard.listed)."
+        }
+        return subject.hasObservers ? "The subject has ended, and says that somebody listens." : nil
+      }
+    }
   }
 
   @Test func `the picture in the lesson is what happens`() {

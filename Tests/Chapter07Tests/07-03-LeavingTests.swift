@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Testing
@@ -155,45 +157,85 @@ import WorkbookTesting
     )
   }
 
-  @Test func `what another thread sends after dispose is not heard`() {
-    let log = Log()
-    let subject = PublishSubject<Int>()
-    let token = subject.subscribe(log.observer())
-    let disposed = CountDown()
-
-    let returned = onThreads(2) { thread in
-      if thread == 0 {
+  @Test(arguments: [Event<Int>.next(1), .completed])
+  func `a delivery does not reach an observer that has left on another thread`(event: Event<Int>) {
+    inEveryInterleaving(
+      """
+      If another thread is calling the observer at this very moment, that call still comes. But whoever \
+      has left before its turn in the delivery comes is passed over, even if the delivery had begun.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      _ = subject.subscribe(Witness("a", in: race, log))
+      let token = subject.subscribe(Witness("b", in: race, log))
+      race.thread("the sender") { subject.on(event) }
+      race.thread("the leaver") {
         token.dispose()
-        disposed.arrive()
-      } else {
-        disposed.wait()
-        subject.onNext(1)
+        log.record("b has left")
+      }
+      race.atEnd {
+        let later = log.values(after: "b has left")
+        guard later.contains(where: { $0.hasPrefix("a") }),
+          let late = later.first(where: { $0.hasPrefix("b") })
+        else { return nil }
+        return """
+          `dispose()` had returned when the delivery came to the first observer, and after that the \
+          second one, which had left, still heard \(late.dropFirst(2)).
+          """
       }
     }
-
-    #expect(returned, "A thread got stuck.")
-    #expect(log.values.isEmpty, "`dispose()` had returned before the other thread sent.")
   }
 
-  @Test func `many come and go while others send`() {
-    let subject = PublishSubject<Int>()
-    let stayed = Recorder<Int>()
-    _ = subject.subscribe(onNext: { stayed.record($0) })
-
-    let returned = onThreads(3) { thread in
-      for number in 0..<500 {
-        if thread == 0 {
-          subject.onNext(number)
-        } else {
-          subject.subscribe(onNext: { _ in }).dispose()
-        }
+  @Test func `after leaving on another thread at most the call that has begun comes`() {
+    inEveryInterleaving(
+      """
+      Once `dispose()` has returned, the one call that had already begun may still come, and nothing \
+      else: the screen behind the observer may be gone.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      let token = subject.subscribe(Witness("a", in: race, log))
+      race.thread("the sender") {
+        subject.onNext(1)
+        subject.onNext(2)
+        subject.onCompleted()
+      }
+      race.thread("the leaver") {
+        token.dispose()
+        log.record("a has left")
+      }
+      race.atEnd {
+        let later = log.values(after: "a has left")
+        if subject.hasObservers { return "The only observer has left, and is still counted." }
+        guard later.count > 1 else { return nil }
+        return "`dispose()` had returned, and after that the observer heard \(later.listed)."
       }
     }
+  }
 
-    #expect(returned, "A thread got stuck.")
-    #expect(
-      stayed.values == Array(0..<500),
-      "One observer stayed all the time. It must not lose an element because others came and went."
-    )
+  @Test func `an observer that stays loses nothing when others come and go`() {
+    inEveryInterleaving(
+      "Whoever comes or goes changes the bag; the delivery that is in progress has a copy of its own."
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      let token = subject.subscribe(log.observer("first"))
+      _ = subject.subscribe(Witness("a", in: race, log))
+      race.thread("the sender") {
+        subject.onNext(1)
+        subject.onNext(2)
+      }
+      race.thread("the others") {
+        token.dispose()
+        subject.subscribe(log.observer("guest")).dispose()
+      }
+      race.atEnd {
+        let heard = log.heard(by: "a")
+        if heard == ["1", "2"] { return nil }
+        return "1 and 2 were sent. The observer that stayed all the time heard \(heard.listed)."
+      }
+    }
   }
 }

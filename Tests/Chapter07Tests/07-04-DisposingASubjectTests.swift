@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Testing
@@ -140,6 +142,78 @@ import WorkbookTesting
       log.values == ["a next(1)"],
       "The first observer disposed the subject, and the second was told 1 after that."
     )
+  }
+
+  @Test(arguments: [Event<Int>.next(1), .completed])
+  func `disposed by another thread during a delivery, it says no more`(event: Event<Int>) {
+    inEveryInterleaving(
+      """
+      The call that has begun when the subject is disposed still comes. The observers whose turn comes \
+      later are passed over, no matter what is being delivered, an element or an end.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      _ = subject.subscribe(Witness("a", in: race, log))
+      _ = subject.subscribe(Witness("b", in: race, log))
+      race.thread("the sender") { subject.on(event) }
+      race.thread("the disposer") {
+        subject.dispose()
+        log.record("disposed")
+      }
+      race.atEnd {
+        let later = log.values(after: "disposed")
+        if subject.hasObservers { return "The subject was disposed, and still has observers." }
+        guard later.count > 1 else { return nil }
+        return """
+          `dispose()` had returned, and after that both observers were called: \(later.listed). For one \
+          of them the call may have begun before, but not for both.
+          """
+      }
+    }
+  }
+
+  @Test func `disposed and ended on two threads, it is disposed`() {
+    inEveryInterleaving(
+      "Whichever came first: a disposed subject tells later observers `RxError.disposed`."
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      race.thread("the sender") { subject.onCompleted() }
+      race.thread("the disposer") { subject.dispose() }
+      race.atEnd {
+        _ = subject.subscribe(log.observer("late"))
+        if !subject.isDisposed { return "The subject was disposed, and says that it is not." }
+        let heard = log.heard(by: "late")
+        if heard.count == 1, heard[0].hasPrefix("error(disposed") { return nil }
+        return """
+          The subject was disposed, and an observer that subscribed later heard \(heard.listed).
+          """
+      }
+    }
+  }
+
+  @Test func `an observer that subscribes while it is disposed is told so, or gets silence`() {
+    inEveryInterleaving(
+      """
+      If it has its slot before the disposal, the slot is closed with all the others; if it comes \
+      later, it is told the error.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      race.thread("the disposer") { subject.dispose() }
+      race.thread("the subscriber") { _ = subject.subscribe(Witness("new", in: race, log)) }
+      race.atEnd {
+        subject.onNext(1)
+        let heard = log.heard(by: "new")
+        if subject.hasObservers { return "The subject was disposed, and still has observers." }
+        if heard.isEmpty || heard.count == 1 && heard[0].hasPrefix("error(disposed") { return nil }
+        return """
+          The subject was disposed while an observer subscribed, and it heard \(heard.listed).
+          """
+      }
+    }
   }
 
   @Test func `an observer is freed while no lock is held`() {

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Testing
@@ -189,59 +191,105 @@ import WorkbookTesting
     second = nil
   }
 
-  @Test func `two threads that send at once never overlap, and lose nothing`() {
-    let subject = PublishSubject<Int>()
-    let first = Listener()
-    let second = Listener()
-    _ = subject.subscribe(first)
-    _ = subject.subscribe(second)
-    let each = 20_000
-
-    let returned = onThreads(2, within: 20) { thread in
-      for number in 0..<each { subject.onNext(thread * each + number) }
+  @Test func `two threads that send at once never call an observer at once, and lose nothing`() {
+    inEveryInterleaving(
+      """
+      One of the two threads delivers, and the other leaves its event in the queue. So the observers \
+      are called by one thread at a time, and all hear the same order.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      for name in ["a", "b"] { _ = subject.subscribe(Witness(name, in: race, log)) }
+      race.thread { for number in 1...2 { subject.onNext(number) } }
+      race.thread { subject.onNext(11) }
+      race.atEnd {
+        let (first, second) = (log.heard(by: "a"), log.heard(by: "b"))
+        if first.sorted() != ["1", "11", "2"] {
+          return "One thread sent 1 and 2, another 11, and the observer heard \(first.listed)."
+        }
+        if first.filter({ $0 != "11" }) != ["1", "2"] {
+          return "One thread sent 1 before 2, and the observer heard \(first.listed)."
+        }
+        if first == second { return nil }
+        return "One observer heard \(first.listed), and the other one \(second.listed)."
+      }
     }
-
-    #expect(returned, "A thread got stuck.")
-    #expect(
-      !first.wasInterrupted && !second.wasInterrupted,
-      "An observer was called while it was being called. It would have to protect all of its own state."
-    )
-    #expect(
-      first.heard.count == 2 * each,
-      "\(2 * each) elements were sent, and an observer heard \(first.heard.count)."
-    )
-    #expect(first.heard == second.heard, "All observers hear the same order.")
-    #expect(
-      first.heard.filter { $0 < each } == Array(0..<each),
-      "What one thread sent one after the other arrives one after the other."
-    )
   }
 
-  @Test func `in thousands of short races no event is lost`() {
-    let rounds = (0..<3_000).map { _ in Race() }
-
-    let returned = onThreads(2, rounds: rounds.count, within: 20) { thread, round in
-      rounds[round].subject.onNext(thread)
+  @Test func `three threads that send at once find one that delivers`() {
+    inEveryInterleaving(
+      interruptions: 2,
+      """
+      A turn is over when the queue is found empty after a delivery, and under the lock. An event that \
+      comes before that moment is delivered in this turn; one that comes later begins a turn of its own.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      _ = subject.subscribe(Witness("a", in: race, log))
+      for number in 1...3 { race.thread { subject.onNext(number) } }
+      race.atEnd {
+        let heard = log.heard(by: "a")
+        if heard.sorted() == ["1", "2", "3"] { return nil }
+        return "Three threads sent 1, 2 and 3, and the observer heard \(heard.listed)."
+      }
     }
-
-    #expect(returned, "A thread got stuck.")
-    let wrong = rounds.count { $0.listener.heard.sorted() != [0, 1] }
-    #expect(
-      wrong == 0,
-      """
-      In \(wrong) of \(rounds.count) rounds one of the two events did not arrive. It was queued after \
-      the other thread had looked into the queue for the last time.
-      """
-    )
   }
-}
 
-/// A subject to which two threads send at the same time, once.
-private struct Race {
-  let subject = PublishSubject<Int>()
-  let listener = Listener()
+  @Test func `an end that another thread sends is told after everything that came before it`() {
+    inEveryInterleaving(
+      """
+      Elements and ends go through the same queue. What was accepted before the end is told before it, \
+      and what comes after the end is ignored.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      for name in ["a", "b"] { _ = subject.subscribe(Witness(name, in: race, log)) }
+      race.thread("the sender") { for number in 1...2 { subject.onNext(number) } }
+      race.thread("the other") { subject.onCompleted() }
+      race.atEnd {
+        let (first, second) = (log.heard(by: "a"), log.heard(by: "b"))
+        if first.last != "completed" || first.dropLast() != ["1", "2"].prefix(first.count - 1) {
+          return "One thread sent 1 and 2, another the end, and the observer heard \(first.listed)."
+        }
+        if first == second { return nil }
+        return "One observer heard \(first.listed), and the other one \(second.listed)."
+      }
+    }
+  }
 
-  init() {
-    _ = subject.subscribe(listener)
+  @Test func `an answer nests even if another thread sends meanwhile`() {
+    inEveryInterleaving(
+      """
+      The answer counts as one more entry of the thread that is delivering. Until it has left as often \
+      as it has entered, no other thread may deliver; and the answer is told before its `onNext` returns.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      _ = subject.subscribe(
+        Witness("a", in: race, log) { event in
+          guard event.element == 1 else { return }
+          subject.onNext(2)
+          log.record("a has sent 2")
+        }
+      )
+      race.thread("the first") { subject.onNext(1) }
+      race.thread("the other") { subject.onNext(11) }
+      race.atEnd {
+        let heard = log.heard(by: "a")
+        if heard.filter({ $0 != "has sent 2" }).sorted() != ["1", "11", "2"] {
+          return """
+            One thread sent 1, which the observer answered with 2, and another thread 11. \
+            It heard \(heard.listed).
+            """
+        }
+        let answer = heard.firstIndex(of: "2") ?? 0
+        let sent = heard.firstIndex(of: "has sent 2") ?? 0
+        return answer < sent ? nil : "`onNext(2)` returned before 2 was told: \(heard.listed)."
+      }
+    }
   }
 }

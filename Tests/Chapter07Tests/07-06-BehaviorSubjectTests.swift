@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -174,6 +176,28 @@ import WorkbookTesting
       `deinit` may call the subject. So `note` does not free it, but leaves it in its parameter.
       """
     )
+  }
+
+  @Test func `of two values that are sent at once, the one that is told last stays`() {
+    inEveryInterleaving(
+      """
+      The value changes in the same step in which the element gets its turn, so the value that stays is \
+      the one that the observers hear last.
+      """
+    ) { race in
+      let log = Log()
+      let subject = BehaviorSubject(value: 0)
+      _ = subject.subscribe(Witness("a", in: race, log))
+      for number in 1...2 { race.thread { subject.onNext(number) } }
+      race.atEnd {
+        let value = (try? subject.value()).map { "\($0)" } ?? "none"
+        let heard = log.heard(by: "a")
+        if heard.count == 3, heard.last == value { return nil }
+        return """
+          Two threads sent 1 and 2. The observer heard \(heard.listed), and the value is \(value).
+          """
+      }
+    }
   }
 
   @Test func `the picture in the lesson is what happens`() {

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Testing
@@ -182,34 +184,154 @@ import WorkbookTesting
     )
   }
 
-  @Test func `new observers hear numbers without a gap, however fast they are sent`() {
-    let subject = BehaviorSubject(value: 0)
-    let last = 3_000
-    let observers = (0..<200).map { _ in Listener() }
-
-    let returned = onThreads(2, within: 20) { thread in
-      if thread == 0 {
-        for number in 1...last { subject.onNext(number) }
-      } else {
-        for observer in observers { _ = subject.subscribe(observer) }
+  @Test func `a new observer hears each value from its first one on, while another thread sends`() {
+    inEveryInterleaving(
+      interruptions: 3,
+      """
+      What is sent before the past is told, and everything behind it, has to wait in the queue of the \
+      slot. The phase ends when that queue is found empty, under its lock.
+      """
+    ) { race in
+      let log = Log()
+      let subject = BehaviorSubject(value: 0)
+      race.thread("the subscriber") { _ = subject.subscribe(Witness("new", in: race, log)) }
+      race.thread("the sender") { for number in 1...2 { subject.onNext(number) } }
+      race.atEnd {
+        subject.onNext(3)
+        let heard = log.heard(by: "new")
+        if !heard.isEmpty, heard == ["0", "1", "2", "3"].suffix(heard.count) { return nil }
+        return """
+          The value was 0, another thread sent 1 and 2, and after that came 3. The new observer heard \
+          \(heard.listed).
+          """
       }
     }
+  }
 
-    #expect(returned, "A thread got stuck.")
-    #expect(
-      observers.allSatisfy { !$0.wasInterrupted },
-      "An observer was called by two threads at once."
-    )
-    let broken = observers.count { observer in
-      observer.heard != Array((observer.heard.first ?? 0)...last)
+  @Test func `an end that another thread sends comes after the past, and once`() {
+    inEveryInterleaving(
+      "In the replay phase an end waits like an element, behind the past and what came before it."
+    ) { race in
+      let log = Log()
+      let subject = BehaviorSubject(value: 0)
+      race.thread("the subscriber") { _ = subject.subscribe(Witness("new", in: race, log)) }
+      race.thread("the sender") {
+        subject.onNext(1)
+        subject.onCompleted()
+      }
+      race.atEnd {
+        let heard = log.heard(by: "new")
+        if !heard.isEmpty, heard == ["0", "1", "completed"].suffix(heard.count) { return nil }
+        return """
+          The value was 0, and another thread sent 1 and the end. The new observer heard \(heard.listed).
+          """
+      }
     }
-    #expect(
-      broken == 0,
+  }
+
+  @Test func `nothing comes into the middle of a past of two`() {
+    inEveryInterleaving(
       """
-      \(broken) of \(observers.count) observers missed a number, or heard one twice or out of order. \
-      The current value and the first new one have to follow each other.
+      The slot is in the bag before the first element of the past is told. From that moment on, whatever \
+      another thread sends has to wait until the past is told to its end.
       """
-    )
+    ) { race in
+      let log = Log()
+      let annals = Annals()
+      race.thread("the subscriber") { _ = annals.subscribe(Witness("new", in: race, log)) }
+      race.thread("the sender") { for number in 3...4 { annals.onNext(number) } }
+      race.atEnd {
+        let heard = log.heard(by: "new")
+        if heard.prefix(2) == ["1", "2"], heard.dropFirst(2) == ["3", "4"].suffix(heard.count - 2) {
+          return nil
+        }
+        return """
+          The past was 1 and 2, another thread sent 3 and 4, and a new observer heard \
+          \(heard.listed).
+          """
+      }
+    }
+  }
+
+  @Test func `if two threads send, a new observer hears the same order as the others`() {
+    inEveryInterleaving(
+      """
+      The thread that subscribes tells what has waited in the order in which it came; only when there is \
+      nothing left may the delivering thread tell the new observer directly.
+      """
+    ) { race in
+      let log = Log()
+      let subject = BehaviorSubject(value: 0)
+      _ = subject.subscribe(Witness("old", in: race, log))
+      race.thread("the subscriber") { _ = subject.subscribe(Witness("new", in: race, log)) }
+      for number in 1...2 { race.thread { subject.onNext(number) } }
+      race.atEnd {
+        let (old, new) = (log.heard(by: "old"), log.heard(by: "new"))
+        if old.count == 3, !new.isEmpty, new == old.suffix(new.count) { return nil }
+        return """
+          Two threads sent 1 and 2. The observer that was there heard \(old.listed), and the new one \
+          \(new.listed).
+          """
+      }
+    }
+  }
+
+  @Test func `an answer in the replay phase keeps the order that all the others hear`() {
+    inEveryInterleaving(
+      """
+      If something of another thread is waiting when the new observer sends, that goes first, for the \
+      new observer too.
+      """
+    ) { race in
+      let log = Log()
+      let subject = BehaviorSubject(value: 0)
+      _ = subject.subscribe(Witness("old", in: race, log))
+      race.thread("the subscriber") {
+        _ = subject.subscribe(
+          Witness("new", in: race, log) { event in
+            if log.heard(by: "new").count == 1 { subject.onNext(10) }
+          }
+        )
+      }
+      race.thread("the sender") { subject.onNext(1) }
+      race.atEnd {
+        let (old, new) = (log.heard(by: "old"), log.heard(by: "new"))
+        if old.count == 3, new.count > 1, new == old.suffix(new.count) { return nil }
+        return """
+          The new observer answered its first value with 10, and another thread sent 1. The observer \
+          that was there heard \(old.listed), and the new one \(new.listed).
+          """
+      }
+    }
+  }
+
+  @Test func `a slot that is closed in the replay phase stays closed`() {
+    inEveryInterleaving(
+      """
+      The subject was disposed while the new observer was still in its replay phase, which closed its \
+      slot. The end of the replay phase must not open it again.
+      """
+    ) { race in
+      let log = Log()
+      let subject = BehaviorSubject(value: 0)
+      _ = subject.subscribe(
+        Witness("old", in: race, log) { event in
+          guard event.element == 1 else { return }
+          subject.dispose()
+          log.record("disposed")
+        }
+      )
+      race.thread("the subscriber") { _ = subject.subscribe(Witness("new", in: race, log)) }
+      race.thread("the sender") { subject.onNext(1) }
+      race.atEnd {
+        // If 1 alone is heard, it was the past.
+        guard log.heard(by: "new") == ["0", "1"] else { return nil }
+        return """
+          When the first observer heard 1 it disposed the subject. The new observer, to which the \
+          delivery comes later, still heard 1.
+          """
+      }
+    }
   }
 }
 

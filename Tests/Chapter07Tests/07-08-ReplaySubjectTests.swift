@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -161,6 +163,32 @@ import WorkbookTesting
       `deinit` may call the subject. So `note` does not free it, but leaves it in its parameter.
       """
     )
+  }
+
+  @Test func `what another thread sends follows the past without a gap`() {
+    inEveryInterleaving(
+      """
+      Either an element is in the past that the new observer is told, or it comes after it: never both, \
+      and never neither.
+      """
+    ) { race in
+      let log = Log()
+      let subject = ReplaySubject<Int>.create(bufferSize: 2)
+      for number in 1...2 { subject.onNext(number) }
+      race.thread("the subscriber") { _ = subject.subscribe(Witness("new", in: race, log)) }
+      race.thread("the sender") {
+        subject.onNext(3)
+        subject.onCompleted()
+      }
+      race.atEnd {
+        let heard = log.heard(by: "new")
+        if [["1", "2", "3", "completed"], ["2", "3", "completed"]].contains(heard) { return nil }
+        return """
+          1 and 2 were kept, and another thread sent 3 and the end. The new observer heard \
+          \(heard.listed).
+          """
+      }
+    }
   }
 
   @Test func `the picture in the lesson is what happens`() {

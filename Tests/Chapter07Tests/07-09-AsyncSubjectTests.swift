@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -143,6 +145,58 @@ import WorkbookTesting
       `deinit` may call the subject. So `note` does not free it, but leaves it in its parameter.
       """
     )
+  }
+
+  @Test func `an observer that subscribes while another thread completes it hears the same`() {
+    inEveryInterleaving(
+      """
+      Whether it has its slot before the end or comes after it, an observer hears the last element and \
+      the end, once.
+      """
+    ) { race in
+      let log = Log()
+      let subject = AsyncSubject<Int>()
+      subject.onNext(1)
+      race.thread("the subscriber") { _ = subject.subscribe(Witness("new", in: race, log)) }
+      race.thread("the sender") {
+        subject.onNext(2)
+        subject.onCompleted()
+      }
+      race.atEnd {
+        let heard = log.heard(by: "new")
+        if heard == ["2", "completed"] { return nil }
+        return """
+          1 and 2 were sent, and the end. An observer that subscribed meanwhile heard \
+          \(heard.listed).
+          """
+      }
+    }
+  }
+
+  @Test func `an element sent while another thread completes it counts for all, or for none`() {
+    inEveryInterleaving(
+      """
+      The last element is decided with the end, in one step: later observers hear the same as those \
+      that were there.
+      """
+    ) { race in
+      let log = Log()
+      let subject = AsyncSubject<Int>()
+      subject.onNext(1)
+      for name in ["a", "b"] { _ = subject.subscribe(Witness(name, in: race, log)) }
+      race.thread("the sender") { subject.onNext(2) }
+      race.thread("the other") { subject.onCompleted() }
+      race.atEnd {
+        _ = subject.subscribe(Witness("late", in: race, log))
+        let (all, late) = (["a", "b"].map { log.heard(by: $0) }, log.heard(by: "late"))
+        let isResult = [["1", "completed"], ["2", "completed"]].contains(late)
+        if isResult, all == [late, late] { return nil }
+        return """
+          One thread sent 2, and another the end. Two observers heard \(all[0].listed), and \
+          \(all[1].listed); one that subscribed later heard \(late.listed).
+          """
+      }
+    }
   }
 
   @Test func `the picture in the lesson is what happens`() {

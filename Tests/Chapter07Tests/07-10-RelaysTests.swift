@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -144,6 +146,44 @@ import WorkbookTesting
       "The relay is gone, and nobody can send to its observers any more."
     )
     token?.dispose()
+  }
+
+  @Test func `of two values that are accepted at once, the one that is told last stays`() {
+    inEveryInterleaving(
+      "The subject behind the relay keeps the value and decides the order, in one step."
+    ) { race in
+      let log = Log()
+      let relay = BehaviorRelay(value: 0)
+      _ = relay.subscribe(Witness("a", in: race, log))
+      for number in 1...2 { race.thread { relay.accept(number) } }
+      race.atEnd {
+        let heard = log.heard(by: "a")
+        if heard.count == 3, heard.last == "\(relay.value)" { return nil }
+        return """
+          Two threads made it 1 and 2. The observer heard \(heard.listed), and the value is \
+          \(relay.value).
+          """
+      }
+    }
+  }
+
+  @Test func `an observer that subscribes while another thread accepts misses no value`() {
+    inEveryInterleaving(
+      """
+      To read the value and to get a slot is one step of the subject. In two steps, the value can change \
+      in between, and the observer never hears of it.
+      """
+    ) { race in
+      let log = Log()
+      let relay = BehaviorRelay(value: 0)
+      race.thread("the subscriber") { _ = relay.subscribe(Witness("new", in: race, log)) }
+      race.thread("the sender") { relay.accept(1) }
+      race.atEnd {
+        let heard = log.heard(by: "new")
+        if [["0", "1"], ["1"]].contains(heard) { return nil }
+        return "The value changed from 0 to 1 meanwhile, and the observer heard \(heard.listed)."
+      }
+    }
   }
 
   @Test func `two threads that accept at once never overlap`() {

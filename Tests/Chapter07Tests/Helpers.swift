@@ -1,4 +1,6 @@
 import ContractTesting
+import Foundation
+import Interleaving
 import Solution04Events
 import Synchronization
 import WorkbookTesting
@@ -67,22 +69,70 @@ final class LastWill {
   func touch() {}
 }
 
-/// An observer that notices when it is called again before it has returned.
-final class Listener: ObserverType, Sendable {
-  private let inside = Atomic(0)
-  private let interrupted = Atomic(false)
-  private let recorder = Recorder<Int>()
+/// An observer in a scenario of threads: it complains if two of them are in it at the same time.
+///
+/// Each event is two steps, so that another thread can have its turn before the observer hears the
+/// event, and before it returns. What it hears is recorded with its name: "a 1", "a completed".
+final class Witness: ObserverType {
+  private let name: String
+  private let race: Scenario
+  private let log: Log
+  private let action: (Event<Int>) -> Void
 
-  /// The elements that it was told.
-  var heard: [Int] { recorder.values }
+  /// The threads that are in here, each with what it tells.
+  private let inside = Mutex<[(thread: ObjectIdentifier, event: String)]>([])
 
-  /// Whether two threads were in here at once, or one of them twice.
-  var wasInterrupted: Bool { interrupted.load(ordering: .acquiring) }
+  init(
+    _ name: String,
+    in race: Scenario,
+    _ log: Log,
+    andThen action: @escaping (Event<Int>) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.race = race
+    self.log = log
+    self.action = action
+  }
 
   func on(_ event: Event<Int>) {
-    let before = inside.add(1, ordering: .acquiringAndReleasing).oldValue
-    if before != 0 { interrupted.store(true, ordering: .releasing) }
-    event.element.map(recorder.record)
-    inside.subtract(1, ordering: .acquiringAndReleasing)
+    let thread = ObjectIdentifier(Thread.current)
+    let text = event.element.map { "\($0)" } ?? "\(event)"
+    race.step("\(name) hears \(text)")
+    let other = inside.withLock { inside in
+      defer { inside.append((thread, text)) }
+      return inside.first { $0.thread != thread }
+    }
+    if let other {
+      race.complain(
+        """
+        Two threads call \(name) at the same time, one with \(other.event), one with \(text).
+        """
+      )
+    }
+    log.record("\(name) \(text)")
+    action(event)
+    race.step("\(name) is done with \(text)")
+    inside.withLock { inside in
+      if let last = inside.lastIndex(where: { $0.thread == thread }) { inside.remove(at: last) }
+    }
+  }
+}
+
+extension Log {
+  /// What the observer with this name has heard.
+  func heard(by name: String) -> [String] {
+    values.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
+  }
+
+  /// What was recorded after this line; nothing if the line is not there.
+  func values(after line: String) -> [String] {
+    values.drop { $0 != line }.dropFirst().map(\.self)
+  }
+}
+
+extension [String] {
+  /// The texts one after the other, for a sentence: "1, 2, completed", or "nothing".
+  var listed: String {
+    isEmpty ? "nothing" : joined(separator: ", ")
   }
 }

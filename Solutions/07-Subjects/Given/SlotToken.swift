@@ -6,7 +6,7 @@ import Solution03TokensAndBags
 /// It keeps neither the subject nor the observer alive, only the machine; a subject that is freed empties
 /// that.
 final class SlotToken: Cancelable, @unchecked Sendable {
-  // Unchecked: the flag is atomic, the rest is set once, and any thread may use the machine.
+  // Unchecked: any thread may use the flag and the machine, and the rest is set once.
   private let disposed = Flag()
   private let key: BagKey
   private let machine: GuardedMachine

@@ -1,0 +1,6 @@
+// Leaving is queued like an event, so a delivery that another thread has begun still reaches the observer.
+
+// exercise 7.3 in GuardedMachine.swift
+let (turn, _) = machine.withLock { $0.elementCame { _ in { slot.close() } } }
+turn.perform({ slot.close() }, next: { nextDelivery() })
+// end 7.3
