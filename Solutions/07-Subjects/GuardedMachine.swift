@@ -37,7 +37,9 @@ final class GuardedMachine: @unchecked Sendable {
 
   /// Closes all slots without telling the observers anything.
   func dispose() {
-    let slots = machine.withLock { $0.subjectDisposed() }
+    // The life before may hold an error, which is freed after the lock is released.
+    let (life, slots) = machine.withLock { ($0.life, $0.subjectDisposed()) }
+    defer { withExtendedLifetime(life) {} }
     // exercise 7.4: Make sure that no observer hears more of a delivery that is in progress.
     // starts as: _ = slots
     slots.forEach { $0.close() }

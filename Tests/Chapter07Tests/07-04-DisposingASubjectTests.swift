@@ -216,6 +216,22 @@ import WorkbookTesting
     }
   }
 
+  @Test func `the error of a failed subject is freed while no lock is held`() {
+    let outcome = Recorder<Bool>()
+    let subject = PublishSubject<Int>()
+
+    subject.onError(Regret(LastWill(outcome) { [weak subject] in _ = subject?.hasObservers }))
+    subject.dispose()
+
+    #expect(
+      outcome.values == [true],
+      """
+      A failed subject keeps its error for later observers; a disposed one has no use for it. It has to \
+      be freed after the lock is released: an error can hold anything, and run its `deinit`.
+      """
+    )
+  }
+
   @Test func `an observer is freed while no lock is held`() {
     let outcome = Recorder<Bool>()
     let subject = PublishSubject<Int>()
@@ -233,5 +249,15 @@ import WorkbookTesting
       it may call the subject, or wait for a thread that does.
       """
     )
+  }
+}
+
+/// An error that holds an object.
+private struct Regret: Error, @unchecked Sendable {
+  // Unchecked: one thread makes it and lets it go.
+  let will: LastWill
+
+  init(_ will: LastWill) {
+    self.will = will
   }
 }
