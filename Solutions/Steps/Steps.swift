@@ -30,6 +30,7 @@ public typealias LockID = Int
 public final class StepListener: Sendable {
   let waiting: @Sendable (_ step: Step, _ file: StaticString, _ line: Int) -> Bool
   let noting: @Sendable (_ text: String) -> Void
+  let telling: @Sendable () -> [String]
 
   /// Creates a listener from two closures, which are called on the thread that takes the step.
   ///
@@ -37,12 +38,15 @@ public final class StepListener: Sendable {
   ///   - wait: Is called before each step, and returns when it is this thread's turn. It is given
   ///     the step, and the file and line that take it, and returns whether the step counts.
   ///   - note: Is called after the step, with what it has done, for a reader.
+  ///   - story: Tells what has led here, line by line; is called if the thread stops the program.
   public init(
     wait: @escaping @Sendable (_ step: Step, _ file: StaticString, _ line: Int) -> Bool,
-    note: @escaping @Sendable (_ text: String) -> Void
+    note: @escaping @Sendable (_ text: String) -> Void,
+    story: @escaping @Sendable () -> [String]
   ) {
     waiting = wait
     noting = note
+    telling = story
   }
 
   /// Is called before a step; returns when it is this thread's turn.
@@ -60,6 +64,11 @@ public final class StepListener: Sendable {
   /// Is called after the step, with what it has done.
   public func note(_ text: String) {
     noting(text)
+  }
+
+  /// Tells what has led here, line by line.
+  public func story() -> [String] {
+    telling()
   }
 }
 

@@ -40,6 +40,27 @@ import Testing
     #expect(trap.location == CodeLocation(file: "Chapters/01-First/A.swift", line: 12))
   }
 
+  @Test func `the order of an exploration's steps is kept`() throws {
+    let trap = try trap(
+      """
+      Chapter01First/A.swift:9: Fatal error: twice
+      The threads took their steps in this order:
+      one thread      another thread
+                      line 9  reads 1
+      line 9  reads 1
+
+      *** Program crashed: Illegal instruction at 0x00007f573c6f9361 ***
+      """
+    )
+
+    #expect(trap.message == "Fatal error: twice")
+    #expect(
+      trap.picture == [
+        "one thread      another thread", "                line 9  reads 1", "line 9  reads 1",
+      ]
+    )
+  }
+
   @Test func `a failure without a sentence is named by its headline`() throws {
     let trap = try trap("*** Swift runtime failure: arithmetic overflow ***\n")
 

@@ -72,6 +72,7 @@ final class Run: @unchecked Sendable {
 
   /// Begins, with a thread of `crew` for each part, and returns when all have returned or cannot.
   func play(on crew: Crew) -> Outcome {
+    _ = CrashReport.isInstalled
     for (number, part) in scenario.parts.enumerated() {
       crew.start(number) { self.live(number, part) }
     }
@@ -94,6 +95,19 @@ final class Run: @unchecked Sendable {
   var choices: [Choice] { state.withLock { $0.choices } }
   var log: [LogEntry] { state.withLock { $0.log } }
 
+  /// The picture so far, for a crash.
+  private var story: [String] {
+    Steps.hear(by: nil) {
+      Exploration.Failure(
+        complaint: "",
+        log: log,
+        threads: scenario.parts.map(\.name),
+        number: 0
+      )
+      .picture(of: module)
+    }
+  }
+
   private func setFree() {
     state.withLock { $0.isFree = true }
     for turn in turns { turn.signal() }
@@ -104,7 +118,8 @@ final class Run: @unchecked Sendable {
   private func live(_ number: Int, _ part: Scenario.Part) {
     let listener = StepListener(
       wait: { [self] in take($0, number, $1, $2) },
-      note: { [self] in note($0, number) }
+      note: { [self] in note($0, number) },
+      story: { [self] in story }
     )
     turns[number].wait()
     Steps.hear(by: listener, part.body)
@@ -185,7 +200,7 @@ final class Run: @unchecked Sendable {
           file: "\(file)",
           line: line,
           text: state.owners[lock]?.thread == number
-            ? "waits for a lock that it holds" : "waits for the lock",
+            ? "waits for a lock it holds" : "waits for the lock",
           isWaiting: true
         )
         state.log.append(entry)

@@ -18,16 +18,26 @@ package struct Trap: Equatable, Sendable {
   /// Whether it used memory that is not its own, as also a stack does that has no room left.
   package let isBadAccess: Bool
 
+  /// The order in which several threads took their steps, as a drawing, if an exploration crashed.
+  package let picture: [String]
+
   /// The same with another name for the file.
   package func mapped(_ name: (String) -> String) -> Trap {
     Trap(
       message: message,
       location: location.map { CodeLocation(file: name($0.file), line: $0.line) },
-      isBadAccess: isBadAccess
+      isBadAccess: isBadAccess,
+      picture: picture
     )
   }
 
-  private init(message: String?, location: CodeLocation?, isBadAccess: Bool) {
+  private init(
+    message: String?,
+    location: CodeLocation?,
+    isBadAccess: Bool,
+    picture: [String]
+  ) {
+    self.picture = picture
     self.isBadAccess = isBadAccess
     self.message = message
     self.location = location
@@ -64,11 +74,16 @@ package struct Trap: Equatable, Sendable {
       }
     }
     self.message = message
+    picture = lines.drop { $0 != Self.headOfPicture }.dropFirst().prefix { !$0.isEmpty }
+      .map(String.init)
     isBadAccess =
       signal == SIGSEGV || signal == SIGBUS
       || message?.contains("Bad pointer dereference") == true
     location = said ?? Self.firstFrame(in: lines, own: folders, tree)
   }
+
+  /// What an exploration prints before the picture.
+  private static let headOfPicture = "The threads took their steps in this order:"
 
   /// The line in `Module/File.swift:9`, if the file is the reader's.
   private static func location(

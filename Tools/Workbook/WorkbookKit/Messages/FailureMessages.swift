@@ -130,6 +130,12 @@ extension Messages {
     if let location = trap.location {
       under("\("\(location.file):\(location.line)", .strong)")
     }
+    if !trap.picture.isEmpty {
+      Block.blank
+      under("The threads took their steps in this order:")
+      Block.blank
+      for line in trap.picture { under("\(line, .note)") }
+    }
     if trap.isBadAccess {
       Block.blank
       under(

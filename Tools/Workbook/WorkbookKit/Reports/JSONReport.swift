@@ -15,6 +15,9 @@ struct JSONReport: Encodable {
     let lesson: String
     let trap: CodeLocation?
     let message: String?
+
+    /// The order in which several threads took their steps before the crash, as a drawing.
+    let picture: [String]?
     let tests: [Test]
   }
 
@@ -94,9 +97,11 @@ extension JSONReport.Item {
     if case .trapped(let found) = exercise.state {
       trap = found.location
       message = found.message
+      picture = found.picture.isEmpty ? nil : found.picture
     } else {
       trap = nil
       message = nil
+      picture = nil
     }
     tests = exercise.tests.map { .init($0, tree) }
   }
