@@ -1,0 +1,13 @@
+// Leaves when an inner body has returned, though the outer one is still running.
+
+// exercise 8.1
+if inside.isThisThread {
+  defer { inside.leave() }
+  return try body()
+}
+return try lock.withLock(file: file, line: line) { (_) throws(Failure) in
+  inside.enter()
+  defer { inside.leave() }
+  return try body()
+}
+// end 8.1
