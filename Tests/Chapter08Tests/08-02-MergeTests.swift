@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -134,20 +136,48 @@ import WorkbookTesting
   }
 
   @Test func `two threads send, and the observer hears one event at a time`() {
-    let listeners = expectOneAtATime { .merge($0, $1) }
+    expectOneAtATime(hears: ["1 2 completed", "2 1 completed"]) { .merge($0, $1) }
+  }
 
-    let lossy = listeners.count { $0.heard != 8 || $0.ended != 1 }
-    #expect(
-      lossy == 0,
-      "In \(lossy) rounds the observer did not hear all eight elements and an end."
-    )
+  @Test func `the last two sources complete on two threads, and one end is heard`() {
+    expectOneAtATime([.completed], [.completed], hears: ["completed"]) { .merge($0, $1) }
   }
 
   @Test func `two threads fail, and one end is heard`() {
-    let listeners = expectOneAtATime(end: .error(Storm())) { .merge($0, $1) }
+    let failed = [Event<Int>.error(Storm())]
+    expectOneAtATime(
+      [.next(1)] + failed,
+      [.next(2)] + failed,
+      hears: ["1 2 error(storm)", "2 1 error(storm)", "1 error(storm)", "2 error(storm)"]
+    ) {
+      .merge($0, $1)
+    }
+  }
 
-    let odd = listeners.count { $0.ended != 1 }
-    #expect(odd == 0, "In \(odd) rounds there were two ends, or none.")
+  @Test func `one thread fails, another one sends and completes`() {
+    expectOneAtATime(
+      [.error(Storm())],
+      [.next(2), .completed],
+      hears: ["2 error(storm)", "error(storm)"]
+    ) {
+      .merge($0, $1)
+    }
+  }
+
+  @Test func `a source may end while another one is being subscribed`() {
+    expectNothingIsLost(
+      sending: [.next(1), .completed],
+      next: [.next(2), .completed],
+      hears: ["1 2 completed"]
+    ) {
+      .merge($0, $1)
+    }
+    expectNothingIsLost(sending: [.error(Storm())], hears: ["error(storm)"]) { .merge($0, $1) }
+  }
+
+  @Test func `one thread disposes while another one sends and ends`() {
+    expectNothingIsLeft(sending: [.next(1), .completed], [.completed]) { .merge($0, $1) }
+    expectNothingIsLeft(sending: [.next(1), .error(Storm())]) { .merge($0, $1) }
   }
 
   @Test func `the observer may make another source send`() {
@@ -169,62 +199,42 @@ import WorkbookTesting
   }
 
   @Test func `disposing the sources does not block the others`() {
-    let returned = Recorder<Bool>()
-    // The second source can't be disposed before the third has sent one last element.
-    let third = HandSource<Int>()
-    let radio = Observable<Int>
-      .create { _ in
-        Disposables.create {
-          returned.record(onThreads(1, within: 2) { _ in third.send(.next(3)) })
+    inEveryInterleaving(
+      """
+      Disposing a source calls somebody else's code, which may wait for a thread that is sending \
+      something here: don't hold a lock meanwhile.
+      """
+    ) { race in
+      let (left, third, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+      // The second source and the third use a device that only one thread at a time may touch.
+      let device = Lock(())
+      let radio = Observable<Int>
+        .create { _ in
+          Disposables.create { device.withLock { _ in race.step("switches the device off") } }
         }
+      let token = Observable.merge(left, radio, third).subscribe(log.observer())
+      race.thread("fails") { left.send(.error(Storm())) }
+      race.thread("has the device") { device.withLock { _ in third.send(.next(3)) } }
+      race.atEnd {
+        token.dispose()
+        let (heard, wanted) = (log.values, ["error(storm)"])
+        return heard == wanted || heard == ["next(3)"] + wanted ? nil : "It heard \(heard)."
       }
-    let token = Observable.merge(left, radio, third).subscribe(log.observer())
-
-    left.send(.error(Storm()))
-
-    #expect(
-      returned.values == [true],
-      """
-      While the sources were being disposed, another thread sent something and was blocked. \
-      Disposing calls somebody else's code: don't hold a lock while you do it.
-      """
-    )
-    #expect(log.values == ["error(storm)"], "What it sent was too late.")
-    token.dispose()
+    }
   }
 
   @Test func `an observer that has disposed does not hear an end that was on its way`() {
-    for _ in 0..<20 {
-      let (left, right, log) = (HandSource<Int>(), HandSource<Int>(), Log())
-      let wasCalled = Recorder<Bool>()
-      var token: Disposable?
-      token = Observable.merge(left, right)
-        .subscribe(
-          AnyObserver { (event: Event<Int>) in
-            log.record("\(event)")
-            guard !event.isStopEvent else { return }
-            wasCalled.record(true)
-            // The error comes meanwhile, and has to wait.
-            linger(200)
-            token?.dispose()
-          }
-        )
-
-      let returned = onThreads(2) { thread in
-        if thread == 0 { return left.send(.next(1)) }
-        for _ in 0..<10_000 where wasCalled.values.isEmpty { linger(1) }
-        right.send(.error(Storm()))
-      }
-
-      #expect(returned, "A thread did not come back.")
-      #expect(
-        log.values == ["next(1)"],
-        """
-        While the observer was handling 1, another thread brought an error, which had to wait, and \
-        the observer disposed. It heard \(log.values).
-        """
-      )
-      token?.dispose()
+    inEveryInterleaving(
+      """
+      While the observer was handling 1, another thread may have brought an error, which had to wait, \
+      and the observer disposed. So the error comes too late.
+      """
+    ) { race in
+      let two = TwoSources<Int>(in: race)
+      two.subscribe(to: .merge(two.left, two.right), whenCalled: two.dispose)
+      race.thread("one source") { two.left.send(.next(1)) }
+      race.thread("the other source") { two.right.send(.error(Storm())) }
+      race.atEnd { two.complaint(unless: ["1", "error(storm)"]) ?? two.complaint() }
     }
   }
 

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -219,5 +221,53 @@ import WorkbookTesting
       """
     )
     #expect(log.values == ["next(3)", "completed"], "Each source had its turn, and only one.")
+  }
+
+  @Test func `a source may end on another thread, at any moment`() {
+    inEveryInterleaving(
+      """
+      The end of a source asks for a move. If another thread is moving at that moment, one of the two \
+      has to make this move as well, and only one.
+      """
+    ) { race in
+      let two = TwoSources<Int>(in: race)
+      race.thread("subscribes") { two.subscribe(to: .concat(two.left, two.right, .just(3))) }
+      race.thread("ends the first") {
+        if !two.left.subscriptions.isEmpty { two.left.send(.completed) }
+      }
+      race.always {
+        two.left.living + two.right.living > 1 ? "Two sources are subscribed at once." : nil
+      }
+      race.atEnd {
+        if two.left.living > 0 { two.left.send(.completed) }
+        two.right.send(.next(2), .completed)
+        return two.complaint(unless: ["2 3 completed"]) ?? two.complaint()
+      }
+    }
+  }
+
+  @Test func `sources may end one after another, on two threads`() {
+    inEveryInterleaving(
+      """
+      The second source may end on one thread while another thread, which brought the end of the \
+      first, is still subscribing to it. That move must not be lost, and not be made twice.
+      """
+    ) { race in
+      let two = TwoSources<Int>(in: race)
+      two.subscribe(to: .concat(two.left, two.right, .just(3)))
+      race.thread("ends the first") { two.left.send(.completed) }
+      race.thread("ends the second") {
+        if !two.right.subscriptions.isEmpty { two.right.send(.completed) }
+      }
+      race.atEnd {
+        if two.right.living > 0 { two.right.send(.completed) }
+        return two.complaint(unless: ["3 completed"]) ?? two.complaint()
+      }
+    }
+  }
+
+  @Test func `one thread disposes while another one moves on`() {
+    expectNothingIsLeft(sending: [.next(1), .completed], [.next(2), .completed]) { $0.concat($1) }
+    expectNothingIsLeft(sending: [.error(Storm())]) { $0.concat($1) }
   }
 }

@@ -224,8 +224,20 @@ import WorkbookTesting
   }
 
   @Test func `two threads send, and the observer hears one event at a time`() {
-    expectOneAtATime { .combineLatest($0, $1) { $0 + $1 } }
-    expectOneAtATime(end: .error(Storm())) { .combineLatest([$0, $1]) { $0.reduce(0, +) } }
+    expectOneAtATime(
+      before: [.next(0)],
+      hears: ["00 10 12 completed", "00 02 12 completed"]
+    ) {
+      .combineLatest($0, $1) { "\($0)\($1)" }
+    }
+    expectOneAtATime(
+      [.next(1), .error(Storm())],
+      [.completed],
+      before: [.next(0)],
+      hears: ["00 10 error(storm)"]
+    ) {
+      .combineLatest([$0, $1]) { "\($0[0])\($0[1])" }
+    }
   }
 
   @Test func `the observer may make another source send`() {

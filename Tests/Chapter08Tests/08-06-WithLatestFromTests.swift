@@ -147,7 +147,16 @@ import WorkbookTesting
   }
 
   @Test func `two threads send, and the observer hears one event at a time`() {
-    expectOneAtATime { $0.withLatestFrom($1) { $0 + $1 } }
-    expectOneAtATime(end: .error(Storm())) { $0.withLatestFrom($1) }
+    expectOneAtATime(before: [.next(0)], hears: ["10 completed", "12 completed"]) {
+      $0.withLatestFrom($1) { "\($0)\($1)" }
+    }
+    expectOneAtATime(
+      [.next(1), .error(Storm())],
+      [.error(Storm())],
+      before: [.next(0)],
+      hears: ["10 error(storm)", "error(storm)"]
+    ) {
+      $0.withLatestFrom($1) { "\($0)\($1)" }
+    }
   }
 }

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -110,16 +112,38 @@ import WorkbookTesting
   }
 
   @Test func `of two threads that send at once, one wins`() {
-    let listeners = expectOneAtATime { $0.amb($1) }
+    expectOneAtATime(hears: ["1 completed", "2 completed"]) { $0.amb($1) }
+    expectOneAtATime([.completed], [.error(Storm())], hears: ["completed", "error(storm)"]) {
+      $0.amb($1)
+    }
+  }
 
-    let odd = listeners.count { $0.heard != 4 || $0.ended != 1 }
-    #expect(
-      odd == 0,
+  @Test func `of two threads that send at once, only the loser is disposed`() {
+    inEveryInterleaving(
       """
-      In \(odd) of \(listeners.count) rounds the observer did not hear the four elements and the \
-      end of one source: either both have won, or neither.
+      Both sources may have asked at the same moment. Only the one that has won may dispose the \
+      other: the winner has more to send.
       """
-    )
+    ) { race in
+      let two = TwoSources<Int>(in: race)
+      two.subscribe(to: two.left.amb(two.right))
+      race.thread("one source") { two.left.send(.next(1)) }
+      race.thread("the other source") { two.right.send(.next(2)) }
+      race.atEnd {
+        if let complaint = two.complaint(unless: ["1", "2"]) { return complaint }
+        let (winner, loser) = two.heard == "1" ? (two.left, two.right) : (two.right, two.left)
+        if winner.living == 0 { return "The observer heard \(two.heard), and its source is disposed." }
+        return loser.living == 0 ? nil : "The observer heard \(two.heard); the loser is subscribed."
+      }
+    }
+  }
+
+  @Test func `a source may win while another one is being subscribed`() {
+    expectNothingIsLost(sending: [.next(1), .completed], hears: ["1 completed"]) { $0.amb($1) }
+  }
+
+  @Test func `one thread disposes while another one wins`() {
+    expectNothingIsLeft(sending: [.next(1), .completed]) { $0.amb($1) }
   }
 
   @Test func `nothing is kept after the end`() {

@@ -155,7 +155,15 @@ import WorkbookTesting
   }
 
   @Test func `two threads send, and the observer hears one event at a time`() {
-    expectOneAtATime { $0.sample($1) }
-    expectOneAtATime(end: .error(Storm())) { $0.sample($1, defaultValue: 0) }
+    expectOneAtATime([.next(1), .completed], [.next(0)], next: [.next(0)], hears: ["1 completed"]) {
+      $0.sample($1)
+    }
+    expectOneAtATime(
+      [.next(1), .error(Storm())],
+      [.next(0), .error(Storm())],
+      hears: ["0 error(storm)", "1 error(storm)", "error(storm)"]
+    ) {
+      $0.sample($1, defaultValue: 0)
+    }
   }
 }

@@ -95,10 +95,14 @@ import WorkbookTesting
   }
 
   @Test func `two threads send, and the observer hears one event at a time`() {
-    let listeners = expectOneAtATime { $0.take(until: $1) }
-
-    let odd = listeners.count { $0.ended != 1 }
-    #expect(odd == 0, "In \(odd) rounds there was not exactly one end.")
+    expectOneAtATime(hears: ["1 completed", "completed"]) { $0.take(until: $1) }
+    expectOneAtATime(
+      [.next(1), .error(Storm())],
+      [.next(2)],
+      hears: ["1 completed", "completed", "1 error(storm)"]
+    ) {
+      $0.take(until: $1)
+    }
   }
 
   @Test func `nothing is kept after the end`() {

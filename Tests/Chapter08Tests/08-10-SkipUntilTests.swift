@@ -116,7 +116,13 @@ import WorkbookTesting
   }
 
   @Test func `two threads send, and the observer hears one event at a time`() {
-    expectOneAtATime { $0.skip(until: $1) }
-    expectOneAtATime(end: .error(Storm())) { $0.skip(until: $1) }
+    expectOneAtATime(hears: ["1 completed", "completed", "nothing"]) { $0.skip(until: $1) }
+    expectOneAtATime(
+      [.next(1), .error(Storm())],
+      [.next(2), .error(Storm())],
+      hears: ["1 error(storm)", "error(storm)"]
+    ) {
+      $0.skip(until: $1)
+    }
   }
 }

@@ -110,4 +110,18 @@ import WorkbookTesting
     expectKeepsTheRules { $0.ifEmpty(switchTo: .empty()) }
     expectKeepsTheRules { Observable.empty().ifEmpty(switchTo: $0) }
   }
+
+  @Test func `one thread disposes while another one switches`() {
+    expectNothingIsLeft(sending: [.completed], [.next(1)]) { $0.ifEmpty(switchTo: $1) }
+  }
+
+  @Test func `the source may turn out empty while it is being subscribed`() {
+    expectNothingIsLost(
+      sending: [.completed],
+      next: [.next(2), .completed],
+      hears: ["2 completed"]
+    ) {
+      $0.ifEmpty(switchTo: $1)
+    }
+  }
 }

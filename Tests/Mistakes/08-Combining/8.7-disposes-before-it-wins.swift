@@ -1,0 +1,10 @@
+// Disposes the others before it has won: two threads may dispose each other's source.
+
+// exercise 8.7
+if winner.value() == Self.nobody {
+  for (other, subscription) in subscriptions.enumerated() where other != number {
+    subscription.dispose()
+  }
+}
+return winner.replace(Self.nobody, with: number) || winner.value() == number
+// end 8.7
