@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `a thread that has left is outside`() {
-    inEveryInterleaving("A thread that was inside before, and has left, has to wait again.") { race in
+    inEveryInterleaving("A thread that was inside, and has left, has to wait again.") { race in
       let lock = RecursiveLock()
       for _ in 0..<2 {
         race.thread {
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `a thread that has left with an error is outside`() {
-    inEveryInterleaving("A thread whose body has thrown is outside, and has to wait again.") { race in
+    inEveryInterleaving("A thread whose body has thrown has left, and has to wait again.") { race in
       let lock = RecursiveLock()
       for _ in 0..<2 {
         race.thread {

@@ -132,8 +132,8 @@ import WorkbookTesting
       race.atEnd {
         if let complaint = two.complaint(unless: ["1", "2"]) { return complaint }
         let (winner, loser) = two.heard == "1" ? (two.left, two.right) : (two.right, two.left)
-        if winner.living == 0 { return "The observer heard \(two.heard), and its source is disposed." }
-        return loser.living == 0 ? nil : "The observer heard \(two.heard); the loser is subscribed."
+        if winner.living == 0 { return "\(two.heard) was heard, and its source is disposed." }
+        return loser.living == 0 ? nil : "\(two.heard) was heard; the loser is still subscribed."
       }
     }
   }
