@@ -78,8 +78,8 @@ import Testing
   @Test func `a thread that waits outside is not inside yet`() {
     inEveryInterleaving(
       """
-      A thread that has to wait must not be taken for the one that is inside: that one has to know \
-      itself when it comes in again.
+      A thread that waits outside must not be taken for the one inside, which may have to come in \
+      again.
       """
     ) { race in
       let lock = RecursiveLock()

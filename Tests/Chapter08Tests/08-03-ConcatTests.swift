@@ -231,8 +231,8 @@ import WorkbookTesting
       """
     ) { race in
       let two = TwoSources<Int>(in: race)
-      race.thread("subscribes") { two.subscribe(to: .concat(two.left, two.right, .just(3))) }
-      race.thread("ends the first") {
+      race.thread("the subscriber") { two.subscribe(to: .concat(two.left, two.right, .just(3))) }
+      race.thread("the first source") {
         if !two.left.subscriptions.isEmpty { two.left.send(.completed) }
       }
       race.always {
@@ -255,8 +255,8 @@ import WorkbookTesting
     ) { race in
       let two = TwoSources<Int>(in: race)
       two.subscribe(to: .concat(two.left, two.right, .just(3)))
-      race.thread("ends the first") { two.left.send(.completed) }
-      race.thread("ends the second") {
+      race.thread("the first source") { two.left.send(.completed) }
+      race.thread("the second source") {
         if !two.right.subscriptions.isEmpty { two.right.send(.completed) }
       }
       race.atEnd {

@@ -100,8 +100,8 @@ func expectOneAtATime<Result>(
 ) {
   inEveryInterleaving(
     """
-    Two sources may send on two threads, but a sequence sends one event at a time, and nothing after \
-    its end.
+    Two sources may send at the same moment, on two threads. The result still sends one event at a \
+    time, ends once, and sends nothing after that.
     """,
     file: file,
     sourceLocation: sourceLocation
@@ -145,11 +145,11 @@ func expectNothingIsLeft<Result>(
   ) { race in
     let two = TwoSources<Result>(in: race)
     two.subscribe(to: operated(two.left, two.right))
-    race.thread("sends") {
+    race.thread("the source") {
       for event in left { two.left.send(event) }
       for event in right { two.right.send(event) }
     }
-    race.thread("disposes") { two.dispose() }
+    race.thread("the subscriber") { two.dispose() }
     race.atEnd { two.complaint() }
   }
 }
@@ -183,14 +183,14 @@ func expectNothingIsLost<Result>(
     sourceLocation: sourceLocation
   ) { race in
     let two = TwoSources<Result>(in: race)
-    race.thread("subscribes") { two.subscribe(to: operated(two.left, two.right)) }
+    race.thread("the subscriber") { two.subscribe(to: operated(two.left, two.right)) }
     var mustSend = true
     func send() {
       // Nobody would hear it before.
       mustSend = two.left.subscriptions.isEmpty
       if !mustSend { for event in left { two.left.send(event) } }
     }
-    race.thread("sends", send)
+    race.thread("the source", send)
     race.atEnd {
       if mustSend { send() }
       for event in next { two.right.send(event) }
