@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -251,6 +253,39 @@ import WorkbookTesting
       log.values == ["first next(1)"],
       "The element must come once, over the new connection. The old one is over."
     )
+  }
+
+  @Test func `two threads that end an old connection do not touch a new one`() {
+    inEveryInterleaving(
+      """
+      Each of them calls `forget(_:)` with the old connection. To look whether that is the current \
+      one and to forget it has to be one step: between two steps the other thread may begin a new one.
+      """
+    ) { race in
+      let source = SafeSource(noting: race.step)
+      let shared = source.publish()
+      let (old, new) = (shared.connect(), SingleAssignmentDisposable())
+      race.thread { old.dispose() }
+      race.thread {
+        old.dispose()
+        new.setDisposable(shared.connect())
+      }
+      race.atEnd {
+        if source.living != 1 {
+          return """
+            Two threads disposed the old connection, one of them connected again, and then there \
+            were \(source.living) subscriptions to the source instead of one.
+            """
+        }
+        _ = shared.connect()
+        return source.living == 1
+          ? nil
+          : """
+          Two threads disposed the old connection, and one of them connected again. That connection \
+          was forgotten: the next `connect()` began another.
+          """
+      }
+    }
   }
 
   @Test func `a sequence that nobody connects keeps nothing alive`() {

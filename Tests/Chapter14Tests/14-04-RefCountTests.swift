@@ -185,6 +185,18 @@ import WorkbookTesting
     )
   }
 
+  @Test func `two that leave at once end it once`() {
+    expectThatTwoLeaveAtOnce(.refCount)
+  }
+
+  @Test func `the last listener leaves while a new one comes`() {
+    expectThatOneComesWhileTheLastLeaves(.refCount)
+  }
+
+  @Test func `the end comes while a new listener comes`() {
+    expectThatOneComesWhileTheSourceEnds(.refCount)
+  }
+
   @Test func `it counts for somebody else's connectable type, too`() {
     let shared = Foreign(source.publish()).refCount()
     let first = shared.subscribe(log.listener("first"))

@@ -167,6 +167,18 @@ import WorkbookTesting
     #expect(source.living == 1, "The second still listens.")
   }
 
+  @Test func `two that leave at once end it once`() {
+    expectThatTwoLeaveAtOnce(.share)
+  }
+
+  @Test func `the last listener leaves while a new one comes`() {
+    expectThatOneComesWhileTheLastLeaves(.share)
+  }
+
+  @Test func `the end comes while a new listener comes`() {
+    expectThatOneComesWhileTheSourceEnds(.share)
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.share() }
   }

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -121,6 +123,39 @@ import WorkbookTesting
       lifetimes.alive == 0,
       "Nobody listens, but something still keeps the newest element alive."
     )
+  }
+
+  @Test func `the last listener leaves while a new one comes`() {
+    expectThatOneComesWhileTheLastLeaves(.shareReplay)
+  }
+
+  @Test func `the end comes while a new listener comes`() {
+    expectThatOneComesWhileTheSourceEnds(.shareReplay)
+  }
+
+  @Test func `a listener that comes while an element is sent hears it once`() {
+    inEveryInterleaving(
+      """
+      What is replayed and what comes from then on have to fit together without a gap and without \
+      an overlap.
+      """
+    ) { race in
+      let source = SafeSource()
+      let shared = source.share(replay: 1)
+      let heard = Log()
+      _ = shared.subscribe(AnyObserver { _ in })
+      source.send(.next(1))
+      race.thread("the source") { source.send(.next(2)) }
+      race.thread("the newcomer") { _ = shared.subscribe(heard.observer()) }
+      race.atEnd {
+        heard.values == ["next(1)", "next(2)"] || heard.values == ["next(2)"]
+          ? nil
+          : """
+          The newest was 1, and a listener came while the source sent 2. It heard \(heard.values), \
+          and should have heard 1 and 2, or 2 alone.
+          """
+      }
+    }
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

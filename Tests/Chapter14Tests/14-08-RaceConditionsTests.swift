@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -47,41 +49,31 @@ import WorkbookTesting
   @Test(arguments: Sharing.all) func `another thread need not wait for the source`(
     _ sharing: Sharing
   ) {
-    let (asked, came) = (CountDown(), CountDown())
-    let calls = Recorder<Int>()
-    var didNotWait = false
+    let answers = Recorder<Bool>()
+    var come: () -> Void = {}
     let shared = sharing.make(
       noted(
         .create { observer in
-          calls.record(1)
-          if calls.values.count == 1 {
-            asked.arrive()
-            // The server is slow. Meanwhile the second listener comes, and must not be held up by that.
-            didNotWait = came.wait()
-          }
+          come()
           observer.onNext(1)
           return Disposables.create()
         },
         in: log
       )
     )
-
-    let returned = onThreads(2) { [log] thread in
-      if thread == 0 {
-        _ = shared.subscribe(log.listener("first"))
-      } else {
-        asked.wait()
-        _ = shared.subscribe(log.listener("second"))
-        came.arrive()
-      }
+    // The server is slow. Meanwhile the second listener comes, and must not be held up by that.
+    come = { [log] in
+      come = {}
+      answers.record(anotherThreadCan { _ = shared.subscribe(log.listener("second")) })
     }
+    _ = shared.subscribe(log.listener("first"))
 
-    #expect(returned, "\(sharing): A thread did not return. Is there a deadlock?")
     #expect(
-      didNotWait,
+      answers.values != [false],
       """
-      \(sharing): Nobody subscribed to the source, or the second listener had to wait until the first \
-      was answered. Never call somebody else's code while you hold a lock.
+      \(sharing): While the source was being subscribed to, a second listener came on another \
+      thread, and had to wait until the first was answered. Never call somebody else's code while \
+      you hold a lock.
       """
     )
     #expect(
@@ -90,44 +82,70 @@ import WorkbookTesting
     )
   }
 
-  @Test func `two that begin at the same moment begin the same connection`() {
-    let source = HandSource<Int>()
-    let (made, came) = (CountDown(), CountDown())
-    let calls = Recorder<Int>()
-    var didNotWait = false
-    let shared = source.multicast(makeSubject: {
-      calls.record(1)
-      if calls.values.count == 1 {
-        made.arrive()
-        didNotWait = came.wait()
-      }
-      return PublishSubject<Int>()
-    })
+  @Test func `nobody waits for makeSubject`() {
+    let answers = Recorder<Bool>()
+    var come: () -> Void = {}
+    let shared = HandSource<Int>()
+      .multicast(makeSubject: {
+        come()
+        return PublishSubject<Int>()
+      })
+    come = { [log] in
+      come = {}
+      answers.record(anotherThreadCan { _ = shared.subscribe(log.listener("second")) })
+    }
+    _ = shared.subscribe(log.listener("first"))
 
-    let returned = onThreads(2) { [log] thread in
-      if thread == 0 {
-        _ = shared.subscribe(log.listener("first"))
-      } else {
-        made.wait()
-        _ = shared.subscribe(log.listener("second"))
-        came.arrive()
+    #expect(
+      answers.values == [true],
+      "`makeSubject` is somebody else's code: call it once for a listener, and never under a lock."
+    )
+  }
+
+  @Test func `two that begin at the same moment begin the same connection`() {
+    inEveryInterleaving(
+      """
+      If both find no connection, both make one. Then one of the two has to be thrown away, and \
+      nobody may listen to that one: it never sends anything.
+      """
+    ) { race in
+      let (source, heard) = (SafeSource(), Log())
+      let shared = source.multicast(makeSubject: {
+        race.step("makes a subject")
+        return PublishSubject<Int>()
+      })
+      for name in ["first", "second"] {
+        race.thread { _ = shared.subscribe(heard.listener(name)) }
+      }
+      race.atEnd {
+        _ = shared.connect()
+        source.send(.next(1))
+        return heard.values.sorted() == ["first next(1)", "second next(1)"]
+          ? nil : "Two listeners came, then it was connected, and the source sent 1: \(heard.values)."
       }
     }
-    _ = shared.connect()
-    source.send(.next(1))
+  }
 
-    #expect(returned, "A thread did not return. Is there a deadlock?")
-    #expect(
-      didNotWait,
-      "`makeSubject` is somebody else's code: never call it while you hold a lock."
-    )
-    #expect(
-      log.values.sorted() == ["first next(1)", "second next(1)"],
+  @Test func `two that connect at the same moment get the same connection`() {
+    inEveryInterleaving(
       """
-      Both found no connection, and both made one. One of the two has to be thrown away; whoever \
-      listens to that one never hears anything.
+      If both find no connection, both make one, and only one of the two can be the current one: \
+      both threads have to return that one. If both open it, one of them subscribes.
       """
-    )
+    ) { race in
+      let source = SafeSource(noting: race.step)
+      let shared = source.publish()
+      let tokens = (0..<2).map { _ in SingleAssignmentDisposable() }
+      for token in tokens { race.thread { token.setDisposable(shared.connect()) } }
+      race.atEnd {
+        if source.calls != 1 {
+          return "Two threads connected, and the source was subscribed to \(source.calls) times."
+        }
+        tokens[0].dispose()
+        return source.living == 0
+          ? nil : "One of them disposed the connection, and the source is still subscribed to."
+      }
+    }
   }
 
   @Test(arguments: Sharing.all)
@@ -166,115 +184,73 @@ import WorkbookTesting
     )
   }
 
-  @Test(arguments: Sharing.all) func `of many that come at once, one connects`(
+  @Test(arguments: Sharing.all) func `of two that come at once, one connects`(
     _ sharing: Sharing
   ) {
-    let sources = (0..<500).map { _ in SafeSource() }
-    let shared = sources.map { sharing.make($0) }
-    let heard = sources.map { _ in Recorder<Int>() }
-
-    let returned = onThreads(3, rounds: sources.count) { _, round in
-      _ = shared[round].subscribe(onNext: { heard[round].record($0) })
-    }
-
-    #expect(returned, "\(sharing): A thread did not return. Is there a deadlock?")
-    let twice = sources.count { $0.living != 1 }
-    #expect(
-      twice == 0,
-      "\(sharing): In \(twice) of 500 rounds three listeners did not make one connection."
-    )
-    for source in sources { source.send(1) }
-    let incomplete = heard.count { $0.values.count != 3 }
-    #expect(
-      incomplete == 0,
-      "\(sharing): In \(incomplete) of 500 rounds not all three heard the element exactly once."
-    )
-  }
-
-  @Test func `a connection that many threads open at once subscribes once`() {
-    // Opened one after the other, in groups: the threads overtake each other all the time, so that
-    // sooner or later two come to one connection within nanoseconds.
-    let (rounds, group) = (1_000, 20)
-    for _ in 0..<10 {
-      let sources = (0..<rounds * group).map { UnevenSource(pause: $0 &* 7_919 % 97) }
-      let connections = sources.map { $0.publish().join() }
-
-      let returned = onThreads(4, rounds: rounds) { _, round in
-        for connection in connections[round * group..<(round + 1) * group] { connection.open() }
+    inEveryInterleaving(
+      """
+      Whoever finds a connection that another thread has just made joins that one, and counts once. \
+      Only the first to open it may subscribe to the source.
+      """
+    ) { race in
+      let source = SafeSource(noting: race.step)
+      let shared = sharing.make(source)
+      let heard = Log()
+      let tokens = (0..<2).map { _ in SingleAssignmentDisposable() }
+      for (token, name) in zip(tokens, ["first", "second"]) {
+        race.thread { token.setDisposable(shared.subscribe(heard.listener(name))) }
       }
-
-      #expect(returned, "A thread did not return. Is there a deadlock?")
-      let wrong = sources.count { $0.calls != 1 }
-      #expect(
-        wrong == 0,
-        """
-        Of \(sources.count) connections \(wrong) subscribed to their source twice, or not at all. To \
-        check whether a connection is open and to mark it as open has to be one step: between two \
-        steps another thread checks, too.
-        """
-      )
-      guard returned, wrong == 0 else { return }
+      race.atEnd {
+        if source.calls != 1 {
+          return "\(sharing): Two listeners came, and made \(source.calls) subscriptions."
+        }
+        source.send(.next(1))
+        if heard.values.sorted() != ["first next(1)", "second next(1)"] {
+          return "\(sharing): Two listeners came, and the source sent 1. Heard: \(heard.values)."
+        }
+        for token in tokens { token.dispose() }
+        return source.living == 0
+          ? nil : "\(sharing): Both have left, and the source is still subscribed to."
+      }
     }
   }
 
-  @Test(arguments: Sharing.all) func `the last listener leaves while a new one comes`(
-    _ sharing: Sharing
-  ) {
-    let sources = (0..<500).map { _ in SafeSource() }
-    let shared = sources.map { sharing.make($0) }
-    let first = shared.map { $0.subscribe { _ in } }
-    let heard = sources.map { _ in Recorder<Int>() }
-
-    let returned = onThreads(2, rounds: sources.count) { thread, round in
-      if thread == 0 {
-        first[round].dispose()
-      } else {
-        _ = shared[round].subscribe(onNext: { heard[round].record($0) })
+  @Test func `a connection that two threads open subscribes once`() {
+    inEveryInterleaving(
+      """
+      To check whether a connection is open and to mark it as open has to be one step: between two \
+      steps another thread checks, too.
+      """
+    ) { race in
+      let source = SafeSource(noting: race.step)
+      let connection = source.publish().join()
+      for _ in 0..<2 { race.thread { connection.open() } }
+      race.atEnd {
+        source.calls == 1
+          ? nil : "Two threads opened a connection, and it subscribed \(source.calls) times."
       }
     }
-
-    #expect(returned, "\(sharing): A thread did not return. Is there a deadlock?")
-    let wrong = sources.count { $0.living != 1 }
-    #expect(
-      wrong == 0,
-      """
-      \(sharing): In \(wrong) of 500 rounds the new listener had no connection, or there was one too \
-      many.
-      """
-    )
-    for source in sources { source.send(1) }
-    let lost = heard.count { $0.values != [1] }
-    #expect(
-      lost == 0,
-      "\(sharing): In \(lost) of 500 rounds the new listener did not hear 1 exactly once."
-    )
   }
 
-  @Test(arguments: Sharing.all) func `the end comes while a new listener comes`(
-    _ sharing: Sharing
-  ) {
-    let sources = (0..<500).map { _ in SafeSource() }
-    let shared = sources.map { sharing.make($0) }
-    for shared in shared { _ = shared.subscribe { _ in } }
-    let heard = sources.map { _ in Recorder<String>() }
-
-    let returned = onThreads(2, rounds: sources.count) { thread, round in
-      if thread == 0 {
-        sources[round].complete()
-      } else {
-        _ = shared[round].subscribe(heard[round].listener("new"))
+  @Test func `a connection that is disposed while it is opened does not stay open`() {
+    inEveryInterleaving(
+      """
+      If the connection is over by the time `subscribeToSource()` returns, nobody disposes the token \
+      later. To ask whether it is over and to keep the token has to be one step.
+      """
+    ) { race in
+      let source = SafeSource(noting: race.step)
+      let connection = source.publish().join()
+      race.thread { connection.open() }
+      race.thread { connection.dispose() }
+      race.atEnd {
+        source.living == 0
+          ? nil
+          : """
+          One thread opened a connection while another disposed it, and its source is still \
+          subscribed to.
+          """
       }
     }
-
-    #expect(returned, "\(sharing): A thread did not return. Is there a deadlock?")
-    for source in sources { source.send(1) }
-    let lost = heard.count { $0.values != ["new completed"] && $0.values != ["new next(1)"] }
-    #expect(
-      lost == 0,
-      """
-      \(sharing): In \(lost) of 500 rounds the newcomer heard neither the end of the old connection \
-      nor what came over a new one.
-      """
-    )
   }
 }
