@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -115,6 +117,32 @@ import WorkbookTesting
       "The observer has made the service call back once more. A single has one element."
     )
     token.dispose()
+  }
+
+  @Test func `of an answer and an error at the same moment, one counts`() {
+    inEveryInterleaving(
+      """
+      `Single.create` lets the first of the two through, and no other. Other operators expect that \
+      their source sends one event at a time, and this service calls back from two threads.
+      """
+    ) { race in
+      let (service, heard) = (WeatherService(), Log())
+      let token = service.temperature(in: "Oslo").asObservable()
+        .subscribe(
+          AnyObserver { event in
+            race.step("hears \(event)")
+            heard.record("\(event)")
+          }
+        )
+      let request = service.requests.last
+      race.thread("the cache") { request?.answer(4, nil) }
+      race.thread("the network") { request?.answer(nil, Storm()) }
+      race.atEnd {
+        token.dispose()
+        return [["next(4)", "completed"], ["error(storm)"]].contains(heard.values)
+          ? nil : "The service called back with 4 and with an error, and heard was \(heard.values)."
+      }
+    }
   }
 
   @Test func `an answer ends the work`() throws {

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -122,6 +124,28 @@ import WorkbookTesting
     #expect(log.values.isEmpty, "Nothing may arrive after `dispose()`.")
   }
 
+  @Test func `dispose reaches the second part, even if that starts at the same moment`() {
+    inEveryInterleaving(
+      """
+      If the second part starts while somebody disposes, its token comes too late, and has to be \
+      disposed at once.
+      """
+    ) { race in
+      let (first, second) = (HandSource<Never>(), HandSource<Int>())
+      let token = Completable(raw: first).andThen(second).subscribe(AnyObserver { _ in })
+      race.thread("the first part") { first.send(.completed) }
+      race.thread("the listener") { token.dispose() }
+      race.atEnd {
+        first.living + second.living == 0
+          ? nil
+          : """
+          The first part completed while somebody disposed. Afterwards \(first.living) subscriptions \
+          to it were left, and \(second.living) to the second part.
+          """
+      }
+    }
+  }
+
   @Test func `andThen keeps the promise of its second part`() {
     let saved = Completable.empty()
     _ = saved.andThen(Single.just(4)).subscribe(log.single())
@@ -159,6 +183,31 @@ import WorkbookTesting
     #expect(log.values == ["error storm"], "It can't complete any more: why wait?")
     #expect(parts.map(\.living) == [0, 0], "The other one now works for nobody.")
     token.dispose()
+  }
+
+  @Test func `parts of a zip that end at the same moment end it once`() {
+    inEveryInterleaving(
+      """
+      To count the parts that are left and to find that none is has to be one step, and the last one \
+      to end completes the whole.
+      """
+    ) { race in
+      let heard = Log()
+      let parts = [HandSource<Never>(), HandSource<Never>()]
+      let token = Completable.zip(parts.map { Completable(raw: $0) })
+        .asObservable().subscribe(
+          AnyObserver { event in
+            race.step("hears \(event)")
+            heard.record("\(event)")
+          }
+        )
+      for part in parts { race.thread { part.send(.completed) } }
+      race.atEnd {
+        token.dispose()
+        return heard.values == ["completed"]
+          ? nil : "Both parts completed, and heard was \(heard.values)."
+      }
+    }
   }
 
   @Test func `zip of nothing completes at once`() {

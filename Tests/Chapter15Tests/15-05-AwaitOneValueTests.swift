@@ -1,5 +1,7 @@
 import ContractTesting
 import Dispatch
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -23,9 +25,9 @@ import WorkbookTesting
     await waiting.expectOutcome("value 4", "The value is there at once.")
   }
 
-  @Test func `the caller waits until it is there`() async {
+  @Test func `the caller waits until it is there`() async throws {
     let waiting = Waiting(for: { [source] in try await source.asSingle().value })
-    #expect(await comesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
+    try #require(await waiting.makesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     #expect(waiting.outcome.values.isEmpty, "There is nothing to return yet.")
     source.onNext(4)
     source.onCompleted()
@@ -39,9 +41,9 @@ import WorkbookTesting
     await waiting.expectOutcome("error storm", "The error of the sequence is thrown to the caller.")
   }
 
-  @Test func `a cancelled task disposes, and throws a CancellationError`() async {
+  @Test func `a cancelled task disposes, and throws a CancellationError`() async throws {
     let waiting = Waiting(for: { [source] in try await source.asSingle().value })
-    #expect(await comesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
+    try #require(await waiting.makesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
 
     await waiting.expectOutcome(
@@ -54,13 +56,13 @@ import WorkbookTesting
     )
   }
 
-  @Test func `a task that was cancelled before`() async {
+  @Test func `a task that was cancelled before`() async throws {
     let gate = PublishSubject<Int>()
     let waiting = Waiting(for: { [source] in
       _ = try? await gate.asSingle().value
       return try await source.asSingle().value
     })
-    #expect(await comesTrue { gate.hasObservers }, "The task waits for the first value.")
+    try #require(await waiting.makesTrue { gate.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
 
     await waiting.expectOutcome("cancelled", "The task was cancelled before its second wait.")
@@ -79,22 +81,22 @@ import WorkbookTesting
     await waiting.expectOutcome("value nil", "A maybe may have no element, so that is an answer.")
   }
 
-  @Test func `a maybe that fails, and one that is cancelled`() async {
+  @Test func `a maybe that fails, and one that is cancelled`() async throws {
     let failing = Waiting(for: { try await Maybe<Int>.error(Storm()).value })
     await failing.expectOutcome("error storm", "The error is thrown.")
 
     let waiting = Waiting(for: { [source] in try await source.asMaybe().value })
-    #expect(await comesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
+    try #require(await waiting.makesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
     await waiting.expectOutcome("cancelled", "It is cancelled like a single.")
     #expect(await comesTrue { !source.hasObservers }, "The request goes on for nobody.")
   }
 
-  @Test func `a completable returns when it has completed`() async {
+  @Test func `a completable returns when it has completed`() async throws {
     let waiting = Waiting(for: { [source] in
       try await source.ignoreElements().asCompletable().value
     })
-    #expect(await comesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
+    try #require(await waiting.makesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     source.onNext(50)
     #expect(waiting.outcome.values.isEmpty, "Fifty percent is not the end.")
     source.onCompleted()
@@ -102,14 +104,14 @@ import WorkbookTesting
     await waiting.expectOutcome("value ()", "Everything is saved, so the caller has to go on.")
   }
 
-  @Test func `a completable that fails, and one that is cancelled`() async {
+  @Test func `a completable that fails, and one that is cancelled`() async throws {
     let failing = Waiting(for: { try await Completable.error(Storm()).value })
     await failing.expectOutcome("error storm", "The error is thrown.")
 
     let waiting = Waiting(for: { [source] in
       try await source.ignoreElements().asCompletable().value
     })
-    #expect(await comesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
+    try #require(await waiting.makesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
     await waiting.expectOutcome("cancelled", "It is cancelled like a single.")
     #expect(await comesTrue { !source.hasObservers }, "The request goes on for nobody.")
@@ -130,14 +132,35 @@ import WorkbookTesting
     #expect(places.values == ["main"], "A screen that awaits has to subscribe on the main queue.")
   }
 
-  @Test func `an answer and a cancellation at the same moment`() async {
-    for round in 0..<200 {
+  @Test func `a reply takes the first of two answers`() async throws {
+    let replies = Recorder<Reply<Int>>()
+    inEveryInterleaving { race in
+      let reply = Reply<Int>()
+      replies.record(reply)
+      race.thread("the sequence") { reply.succeed(4) }
+      race.thread("the token") { reply.giveUp() }
+    }
+    for reply in replies.values {
+      let waiting = Waiting(for: { try await reply.wait().value })
+      try #require(
+        await comesTrue { !waiting.outcome.values.isEmpty },
+        "There were two answers before the task waited, and it got neither."
+      )
+      #expect(
+        [["value 4"], ["cancelled"]].contains(waiting.outcome.values),
+        "The task gets the answer that came first."
+      )
+    }
+  }
+
+  @Test func `an answer and a cancellation at the same moment`() async throws {
+    for round in 0..<100 {
       let subject = PublishSubject<Int>()
       let waiting = Waiting(for: { try await subject.asSingle().value })
-      guard await comesTrue({ subject.hasObservers }) else {
-        Issue.record("Awaiting it has to subscribe.")
-        return
-      }
+      try #require(
+        await waiting.makesTrue { subject.hasObservers },
+        "Awaiting it has to subscribe."
+      )
       let answering = Task.detached {
         subject.onNext(round)
         subject.onCompleted()

@@ -53,11 +53,11 @@ import WorkbookTesting
     )
   }
 
-  @Test func `a cancelled reader disposes`() async {
+  @Test func `a cancelled reader disposes`() async throws {
     let values = source.values
     let waiting = read(values)
     source.onNext(1)
-    #expect(await comesTrue { log.values == ["1"] }, "The loop has to be running.")
+    try #require(await waiting.makesTrue { log.values == ["1"] }, "The loop has to be running.")
     waiting.cancel()
 
     await waiting.expectOutcome(
@@ -107,12 +107,12 @@ import WorkbookTesting
     #expect(log.values == ["1", "2", "3"], "The loop has read all of them.")
   }
 
-  @Test func `a cancelled reader of an infallible disposes, and its loop is over`() async {
+  @Test func `a cancelled reader of an infallible disposes, and its loop is over`() async throws {
     let relay = PublishRelay<Int>()
     let values = relay.asInfallible().values
     let waiting = read(values)
     relay.accept(1)
-    #expect(await comesTrue { log.values == ["1"] }, "The loop has to be running.")
+    try #require(await waiting.makesTrue { log.values == ["1"] }, "The loop has to be running.")
     waiting.cancel()
 
     await waiting.expectOutcome("value ()", "It can't throw, so the loop ends.")

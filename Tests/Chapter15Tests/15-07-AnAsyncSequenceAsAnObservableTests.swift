@@ -15,13 +15,14 @@ import WorkbookTesting
 
 @Suite struct `15.7 An AsyncSequence as an observable` {
   private let log = Log()
+  private let watch = Watch()
 
-  @Test func `elements and the end`() async {
+  @Test func `elements and the end`() async throws {
     let (stream, input) = AsyncStream.makeStream(of: Int.self)
-    let token = stream.asObservable().subscribe(log.observer())
+    let token = Watched(stream, by: watch).asObservable().subscribe(log.observer())
     for number in 1...3 { input.yield(number) }
-    #expect(
-      await comesTrue { log.values == ["next(1)", "next(2)", "next(3)"] },
+    try #require(
+      await watch.comesTrue { log.values == ["next(1)", "next(2)", "next(3)"] },
       "Each element has to arrive as it comes."
     )
     input.finish()
@@ -33,32 +34,35 @@ import WorkbookTesting
 
   @Test func `an error is an error`() async {
     let (stream, input) = AsyncThrowingStream.makeStream(of: Int.self)
-    let token = stream.asObservable().subscribe(log.observer())
+    let token = Watched(stream, by: watch).asObservable().subscribe(log.observer())
     input.yield(1)
     input.finish(throwing: Storm())
 
-    #expect(await comesTrue { log.values.count == 2 }, "The sequence has thrown. Send the error.")
+    #expect(await watch.comesTrue { log.values.count == 2 }, "The sequence has thrown. Send the error.")
     #expect(log.values == ["next(1)", "error(storm)"], "The observer has to know that it failed.")
     token.dispose()
   }
 
   @Test func `a sequence that was cancelled has completed`() async {
     let (stream, input) = AsyncThrowingStream.makeStream(of: Int.self)
-    let token = stream.asObservable().subscribe(log.observer())
+    let token = Watched(stream, by: watch).asObservable().subscribe(log.observer())
     input.finish(throwing: CancellationError())
 
-    #expect(await comesTrue { !log.values.isEmpty }, "The sequence has ended. Send the end.")
+    #expect(await watch.comesTrue { !log.values.isEmpty }, "The sequence has ended. Send the end.")
     #expect(log.values == ["completed"], "A sequence that was cancelled has stopped, not failed.")
     token.dispose()
   }
 
-  @Test func `dispose cancels the reading, and nothing arrives`() async {
+  @Test func `dispose cancels the reading, and nothing arrives`() async throws {
     let (stream, input) = AsyncStream.makeStream(of: Int.self)
     let ended = Recorder<String>()
     input.onTermination = { ended.record("\($0)") }
-    let token = stream.asObservable().subscribe(log.observer())
+    let token = Watched(stream, by: watch).asObservable().subscribe(log.observer())
     input.yield(1)
-    #expect(await comesTrue { log.values == ["next(1)"] }, "The sequence has to be read.")
+    try #require(
+      await watch.comesTrue { log.values == ["next(1)"] },
+      "The sequence has to be read."
+    )
     token.dispose()
 
     #expect(
@@ -69,11 +73,11 @@ import WorkbookTesting
   }
 
   @Test func `each subscriber reads for itself`() async {
-    let numbers = CountUp(to: 2).asObservable()
+    let numbers = CountUp(to: 2, watch: watch).asObservable()
     let tokens = [numbers.subscribe(log.observer()), numbers.subscribe(log.observer())]
 
     #expect(
-      await comesTrue { log.values.count == 6 },
+      await watch.comesTrue { log.values.count == 6 },
       "It is a cold observable: each subscription starts afresh."
     )
     #expect(
@@ -85,38 +89,50 @@ import WorkbookTesting
   }
 
   @Test func `work that succeeds is a single`() async {
-    let single = Single.create { 4 }
-    #expect(log.values.isEmpty, "Nobody has subscribed yet.")
-    let token = single.subscribe(log.single())
+    var token: Disposable?
+    do {
+      let single = Single
+        .create { [work = watch.token()] in
+          work.begin()
+          return 4
+        }
+      #expect(!watch.hasBegun, "Nobody has subscribed yet.")
+      token = single.subscribe(log.single())
+    }
 
-    #expect(await comesTrue { !log.values.isEmpty }, "The work is done, but no answer has come.")
+    #expect(await watch.comesTrue { !log.values.isEmpty }, "The work is done, but no answer has come.")
     #expect(log.values == ["success 4"], "The element is what the work returns.")
-    token.dispose()
+    token?.dispose()
   }
 
   @Test func `work that throws is an error`() async {
-    let token = Single<Int>.create(detached: true) { throw Storm() }.subscribe(log.single())
+    let token = Single<Int>
+      .create(detached: true) { [work = watch.token()] in
+        work.begin()
+        throw Storm()
+      }
+      .subscribe(log.single())
 
-    #expect(await comesTrue { !log.values.isEmpty }, "The work has failed, but no answer has come.")
+    #expect(await watch.comesTrue { !log.values.isEmpty }, "The work has failed, but no answer has come.")
     #expect(log.values == ["failure storm"], "The error is what the work throws.")
     token.dispose()
   }
 
-  @Test(arguments: [true, false]) func `dispose cancels the work`(detached: Bool) async {
-    let work = Recorder<String>()
-    let single = Single<Int>
-      .create(detached: detached) {
-        work.record("began")
+  @Test(arguments: [true, false]) func `dispose cancels the work`(detached: Bool) async throws {
+    let outcome = Recorder<String>()
+    let token = Single<Int>
+      .create(detached: detached) { [work = watch.token()] in
+        work.begin()
         // Gives up as soon as it is cancelled; the test does not wait for the hour.
-        do { try await Task.sleep(for: .seconds(3600)) } catch { work.record("cancelled") }
+        do { try await Task.sleep(for: .seconds(3600)) } catch { outcome.record("cancelled") }
         return 4
       }
-    let token = single.subscribe(log.single())
-    #expect(await comesTrue { work.values == ["began"] }, "The work has to begin at `subscribe`.")
+      .subscribe(log.single())
+    try #require(await watch.comesTrue { watch.hasBegun }, "The work has to begin at `subscribe`.")
     token.dispose()
 
     #expect(
-      await comesTrue { work.values == ["began", "cancelled"] },
+      await comesTrue { outcome.values == ["cancelled"] },
       "Nobody waits any more, but the work goes on for an hour."
     )
     #expect(log.values.isEmpty, "Nothing may arrive after `dispose()`.")
@@ -126,22 +142,26 @@ import WorkbookTesting
 /// Counts from 1; each iterator starts afresh.
 private struct CountUp: AsyncSequence, Sendable {
   let last: Int
+  let watch: Watch
 
-  init(to last: Int) {
+  init(to last: Int, watch: Watch) {
     self.last = last
+    self.watch = watch
   }
 
   struct Iterator: AsyncIteratorProtocol {
     let last: Int
+    let token: Watch.Token
     var number = 0
 
     mutating func next() async -> Int? {
+      token.begin()
       number += 1
       return number > last ? nil : number
     }
   }
 
   func makeAsyncIterator() -> Iterator {
-    Iterator(last: last)
+    Iterator(last: last, token: watch.token())
   }
 }

@@ -27,6 +27,12 @@ final class Waiting: Sendable {
     task.cancel()
   }
 
+  /// Waits until the task has made `condition` true, or is over: after that it changes nothing.
+  nonisolated(nonsending) func makesTrue(_ condition: () -> Bool) async -> Bool {
+    _ = await comesTrue { condition() || !outcome.values.isEmpty }
+    return condition()
+  }
+
   /// Expects that the wait is over, or soon will be, and with which outcome.
   nonisolated(nonsending) func expectOutcome(
     _ expected: String,
