@@ -121,7 +121,8 @@ import WorkbookTesting
         _ = shared.connect()
         source.send(.next(1))
         return heard.values.sorted() == ["first next(1)", "second next(1)"]
-          ? nil : "Two listeners came, then it was connected, and the source sent 1: \(heard.values)."
+          ? nil
+          : "Two listeners came, then it was connected, and the source sent 1: \(heard.values)."
       }
     }
   }

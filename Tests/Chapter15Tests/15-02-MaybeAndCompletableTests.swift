@@ -195,7 +195,8 @@ import WorkbookTesting
       let heard = Log()
       let parts = [HandSource<Never>(), HandSource<Never>()]
       let token = Completable.zip(parts.map { Completable(raw: $0) })
-        .asObservable().subscribe(
+        .asObservable()
+        .subscribe(
           AnyObserver { event in
             race.step("hears \(event)")
             heard.record("\(event)")

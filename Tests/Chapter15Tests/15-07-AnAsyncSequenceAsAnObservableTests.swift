@@ -38,7 +38,10 @@ import WorkbookTesting
     input.yield(1)
     input.finish(throwing: Storm())
 
-    #expect(await watch.comesTrue { log.values.count == 2 }, "The sequence has thrown. Send the error.")
+    #expect(
+      await watch.comesTrue { log.values.count == 2 },
+      "The sequence has thrown. Send the error."
+    )
     #expect(log.values == ["next(1)", "error(storm)"], "The observer has to know that it failed.")
     token.dispose()
   }
@@ -91,7 +94,8 @@ import WorkbookTesting
   @Test func `work that succeeds is a single`() async {
     var token: Disposable?
     do {
-      let single = Single
+      let single =
+        Single
         .create { [work = watch.token()] in
           work.begin()
           return 4
@@ -100,7 +104,10 @@ import WorkbookTesting
       token = single.subscribe(log.single())
     }
 
-    #expect(await watch.comesTrue { !log.values.isEmpty }, "The work is done, but no answer has come.")
+    #expect(
+      await watch.comesTrue { !log.values.isEmpty },
+      "The work is done, but no answer has come."
+    )
     #expect(log.values == ["success 4"], "The element is what the work returns.")
     token?.dispose()
   }
@@ -113,7 +120,10 @@ import WorkbookTesting
       }
       .subscribe(log.single())
 
-    #expect(await watch.comesTrue { !log.values.isEmpty }, "The work has failed, but no answer has come.")
+    #expect(
+      await watch.comesTrue { !log.values.isEmpty },
+      "The work has failed, but no answer has come."
+    )
     #expect(log.values == ["failure storm"], "The error is what the work throws.")
     token.dispose()
   }
