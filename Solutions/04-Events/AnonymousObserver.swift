@@ -48,7 +48,7 @@ package final class AnonymousObserver<Element>: DirectObserver, @unchecked Senda
   private func end(with event: Event<Element>) {
     // exercise 4.2: Call `handler` for the first end and for no other, even if two threads bring one
     //   at the same moment.
-    // Checks and sets the flag in one step: of two ends, only the first raises it.
+    // Looks at the flag and raises it in one step: of two ends, only the first raises it.
     guard hasEnded.raise() else { return }
     handler(event)
     // end 4.2

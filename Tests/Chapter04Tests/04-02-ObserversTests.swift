@@ -1,3 +1,5 @@
+import Interleaving
+import InterleavingTesting
 import Testing
 import WorkbookTesting
 
@@ -109,26 +111,80 @@ private struct DirectListener: DirectObserver {
   }
 
   @Test func `of two ends that come at the same moment, one is heard`() {
-    let rounds = (0..<150_000)
-      .map { _ in
-        let count = Counted()
-        return (observer: AnonymousObserver<String> { _ in count.dispose() }, count: count)
+    inEveryInterleaving(
+      """
+      Looking at the flag and raising it must be one step, or both threads may find it down: a race \
+      condition.
+      """
+    ) { race in
+      let heard = Recorder<String>()
+      let observer = AnonymousObserver<String> { event in
+        race.step("hears \(event)")
+        heard.record("\(event)")
       }
+      race.thread { observer.on(.completed) }
+      race.thread { observer.on(.error(WeatherError.offline)) }
+      race.atEnd {
+        heard.values.count == 1
+          ? nil
+          : "Two threads brought an end each, and the closure heard \(heard.inWords)."
+      }
+    }
+  }
 
-    let inTime = race(
-      for: rounds,
-      { $0.observer.on(.completed) },
-      { $0.observer.on(.completed) }
-    )
+  @Test func `of two elements that come at the same moment, both are heard`() {
+    inEveryInterleaving(
+      """
+      An element only looks at the flag. If it changes the flag, even for a moment, it is in the way \
+      of other threads.
+      """
+    ) { race in
+      let heard = Recorder<String>()
+      let observer = AnonymousObserver<String> { event in
+        race.step("hears \(event)")
+        heard.record("\(event)")
+      }
+      race.thread { observer.on(.next("sun")) }
+      race.thread { observer.on(.next("rain")) }
+      race.atEnd {
+        heard.values.sorted() == ["next(rain)", "next(sun)"]
+          ? nil
+          : "Two threads sent sun and rain, no end came, and the closure heard \(heard.inWords)."
+      }
+    }
+  }
 
-    #expect(inTime, "A thread got stuck in `on`.")
-    #expect(
-      rounds.allSatisfy { $0.count.times == 1 },
-      """
-      Two threads brought an end, and the closure did not hear exactly one of them. Checking the \
-      flag and setting it must be one step, or both threads may find it unset: a race condition.
-      """
-    )
+  @Test func `what another thread sends after the end is not heard`() {
+    inEveryInterleaving(
+      "Once an end has raised the flag, it must stay up, whatever other threads do meanwhile."
+    ) { race in
+      let heard = Recorder<String>()
+      let late = Recorder<String>()
+      let ended = Counted()
+      let observer = AnonymousObserver<String> { event in
+        race.step("hears \(event)")
+        heard.record("\(event)")
+      }
+      race.thread("ends") {
+        observer.on(.completed)
+        race.step("has sent the end")
+        ended.dispose()
+      }
+      race.thread("sends") {
+        for element in ["sun", "rain"] {
+          race.step("sends \(element)")
+          if ended.times > 0 { late.record("next(\(element))") }
+          observer.on(.next(element))
+        }
+      }
+      race.atEnd {
+        if heard.values.count(where: { $0 == "completed" }) != 1 {
+          return "One thread brought the end, and the closure heard \(heard.inWords)."
+        }
+        return late.values.first { heard.values.contains($0) }
+          .map { "The end had been heard when \($0) was sent, and the closure heard \($0), too." }
+      }
+    }
   }
 
   @Test func `nobody waits for a closure that is running`() {

@@ -1,3 +1,5 @@
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Testing
 import WorkbookTesting
@@ -146,64 +148,110 @@ import WorkbookTesting
   }
 
   @Test func `of two ends that come at the same moment, one passes`() {
-    let rounds = (0..<150_000).map { _ in Round() }
-
-    let inTime = race(
-      for: rounds,
-      { $0.observer?.on(.completed) },
-      { $0.observer?.on(.completed) }
-    )
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.told.times == 1 },
+    inEveryInterleaving(
       """
-      Two threads brought an end at the same moment, and not exactly one of them came through. If \
-      both did, each checked the flag before the other had set it: a race condition.
+      Looking at the flag and raising it must be one step, or both threads may find it down: a race \
+      condition.
       """
-    )
+    ) { race in
+      let round = Round(race)
+      race.thread { round.observer?.on(.completed) }
+      race.thread { round.observer?.on(.error(WeatherError.offline)) }
+      race.atEnd {
+        round.heard.values.count == 1
+          ? nil
+          : "Two threads brought an end each, and the observer heard \(round.heard.inWords)."
+      }
+    }
+  }
+
+  @Test func `of two elements that come at the same moment, both pass`() {
+    inEveryInterleaving(
+      """
+      An element only looks at the flag. If it changes the flag, even for a moment, it is in the way \
+      of other threads.
+      """
+    ) { race in
+      let round = Round(race)
+      race.thread { round.observer?.on(.next("sun")) }
+      race.thread { round.observer?.on(.next("rain")) }
+      race.atEnd {
+        round.heard.values.sorted() == ["next(rain)", "next(sun)"]
+          ? nil
+          : "Two threads sent sun and rain, and the observer heard \(round.heard.inWords)."
+      }
+    }
   }
 
   @Test func `what another thread sends after dispose does not pass`() {
-    let log = Recorder<String>()
-    let station = Station<String>(Recorder())
-    let token = station.events.subscribe(writing(to: log))
-    let disposed = CountDown()
-
-    let inTime = onThreads(2) { thread in
-      if thread == 0 {
-        token.dispose()
-        disposed.arrive()
-      } else {
-        disposed.wait()
-        station.send(.next("sun"), .completed)
+    inEveryInterleaving(
+      "Once `dispose()` has raised the flag, it must stay up, whatever other threads do meanwhile."
+    ) { race in
+      let round = Round(race)
+      let late = Recorder<String>()
+      let disposed = Counted()
+      race.thread("disposes") {
+        round.token.dispose()
+        race.step("has disposed")
+        disposed.dispose()
+      }
+      race.thread("sends") {
+        for event in [Event.next("sun"), .next("rain"), .completed] {
+          race.step("sends \(event)")
+          if disposed.times > 0 { late.record("\(event)") }
+          round.observer?.on(event)
+        }
+      }
+      race.atEnd {
+        late.values.first { round.heard.values.contains($0) }
+          .map { "`dispose()` had returned when \($0) was sent, and the observer heard it." }
       }
     }
+  }
 
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      log.values.isEmpty,
-      "One thread's `dispose()` returned before the other thread sent: nothing may pass any more."
-    )
+  @Test func `what another thread sends after an end does not pass`() {
+    inEveryInterleaving(
+      "Once an end has raised the flag, it must stay up, whatever other threads do meanwhile."
+    ) { race in
+      let round = Round(race)
+      let late = Recorder<String>()
+      let ended = Counted()
+      race.thread("ends") {
+        round.observer?.on(.completed)
+        race.step("has sent the end")
+        ended.dispose()
+      }
+      race.thread("sends") {
+        for event in [Event.next("sun"), .next("rain")] {
+          race.step("sends \(event)")
+          if ended.times > 0 { late.record("\(event)") }
+          round.observer?.on(event)
+        }
+      }
+      race.atEnd {
+        late.values.first { round.heard.values.contains($0) }
+          .map { "The end had been heard when \($0) was sent, and the observer heard it." }
+      }
+    }
   }
 
   @Test func `a dispose on one thread meets an end on another`() {
-    let rounds = (0..<5_000).map { _ in Round() }
-
-    let inTime = race(
-      for: rounds,
-      {
-        $0.observer?.on(.completed)
-        $0.observer?.on(.next("sun"))
-      },
-      { $0.token.dispose() }
-    )
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.told.times <= 1 },
-      "If the end comes first, only the end passes; if the dispose comes first, nothing does."
-    )
+    inEveryInterleaving(
+      "If the end comes first, only the end passes; if `dispose()` comes first, nothing does."
+    ) { race in
+      let round = Round(race)
+      race.thread("disposes") { round.token.dispose() }
+      race.thread("sends") {
+        round.observer?.on(.completed)
+        round.observer?.on(.next("sun"))
+        round.observer?.on(.completed)
+      }
+      race.atEnd {
+        round.heard.values.isEmpty || round.heard.values == ["completed"]
+          ? nil
+          : "The observer heard \(round.heard.inWords)."
+      }
+    }
   }
 
   @Test func `nobody waits for an observer that is running`() {
@@ -232,20 +280,25 @@ import WorkbookTesting
   }
 }
 
-/// A subscription that is still open, and how often its observer was called.
+/// A subscription that is still open, and what its observer has heard.
 private struct Round {
-  let told = Counted()
+  let heard = Recorder<String>()
   let token: Disposable
   /// What the source was given; nil as long as no source runs.
   let observer: AnyObserver<String>?
 
-  init() {
+  init(_ race: Scenario) {
     var given: AnyObserver<String>?
     let request = ClosureObservable<String> { observer in
       given = observer
       return Disposables.create()
     }
-    token = request.subscribe(AnyObserver<String> { [told] _ in told.dispose() })
+    token = request.subscribe(
+      AnyObserver<String> { [heard] event in
+        race.step("hears \(event)")
+        heard.record("\(event)")
+      }
+    )
     observer = given
   }
 }

@@ -1,5 +1,7 @@
+import Foundation
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
-import Synchronization
 import Testing
 import WorkbookTesting
 
@@ -126,9 +128,9 @@ import WorkbookTesting
 
   @Test func `each subscription frees what is its own`() {
     let log = Recorder<String>()
-    let numbers = Atomic(0)
+    let numbers = Counter()
     let request = ClosureObservable<String> { _ in
-      let number = numbers.add(1, ordering: .relaxed).newValue
+      let number = numbers.add()
       return Disposables.create { log.record("freed \(number)") }
     }
 
@@ -168,42 +170,37 @@ import WorkbookTesting
   }
 
   @Test func `two threads that dispose at the same moment free it once`() {
-    let rounds = (0..<5_000).map { _ in Round() }
-
-    let inTime = race(for: rounds, { $0.token.dispose() }, { $0.token.dispose() })
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.freed.times == 1 },
-      "Two threads disposed the same token, and both freed the resource, or neither did."
-    )
+    inEveryInterleaving("Each thread may be the first, and only the first one frees it.") { race in
+      let round = Round(race)
+      race.thread { round.token.dispose() }
+      race.thread { round.token.dispose() }
+      race.atEnd { round.complaint("Two threads disposed the token") }
+    }
   }
 
   @Test func `a dispose that meets an end frees it once`() {
-    let rounds = (0..<5_000).map { _ in Round() }
-
-    let inTime = race(for: rounds, { $0.token.dispose() }, { $0.send(.completed) })
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.freed.times == 1 },
-      "The end came while another thread disposed: whichever is first frees the resource."
-    )
+    inEveryInterleaving(
+      "Whichever comes first, the end or the `dispose()`, frees the resource, and the other does not."
+    ) { race in
+      let round = Round(race)
+      race.thread("disposes") { round.token.dispose() }
+      race.thread("sends") { round.send(.completed) }
+      race.atEnd { round.complaint("One thread disposed while another brought the end") }
+    }
   }
 
   @Test func `an end from another thread may come while the source returns`() {
-    let rounds = (0..<5_000).map { _ in Crossing() }
-
-    let inTime = race(for: rounds, { $0.subscribe() }, { $0.complete() })
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.freed.times == 1 },
+    inEveryInterleaving(
       """
-      A second thread completed the sequence at the moment when the source returned its resource. \
-      If each side leaves it to the other, nobody frees it; if neither does, both free it.
+      The end may come before the resource, or after it. If each side leaves it to the other, nobody \
+      frees it; if neither does, both free it.
       """
-    )
+    ) { race in
+      let crossing = Crossing(race)
+      race.thread("subscribes") { crossing.subscribe() }
+      race.thread("sends") { crossing.complete() }
+      race.atEnd { crossing.complaint }
+    }
   }
 }
 
@@ -224,45 +221,83 @@ private final class Held: Disposable {
 
 /// A subscription that is still open, and how often its resource was freed.
 private final class Round {
-  let freed = Counted()
+  private let freed = Counted()
   private(set) var token: Disposable = Disposables.create()
   private var observer: AnyObserver<String>?
 
-  init() {
-    let request = ClosureObservable<String> { [self] observer in
+  init(_ race: Scenario) {
+    let request = ClosureObservable<String> { [self, freed] observer in
       self.observer = observer
-      return freed
+      return Disposing {
+        race.step("frees the resource")
+        freed.dispose()
+      }
     }
-    token = request.subscribe(AnyObserver<String> { _ in })
+    token = request.subscribe(AnyObserver<String> { event in race.step("hears \(event)") })
   }
 
   func send(_ event: Event<String>) {
     observer?.on(event)
   }
+
+  /// What is wrong if the resource was not freed once after what has happened.
+  func complaint(_ whatHappened: String) -> String? {
+    freed.times == 1
+      ? nil : "\(whatHappened), and the resource was freed \(freed.times) times."
+  }
 }
 
 /// A source that a second thread completes while the first has not returned yet.
-private final class Crossing: Sendable {
-  let freed = Counted()
-  private let observer = Lock<AnyObserver<String>?>(nil)
-  private let hasReturned = Atomic(false)
+private final class Crossing {
+  private let race: Scenario
+  private let freed = Counted()
+  private let lock = NSLock()
+  private var observer: AnyObserver<String>?
+  private var hasEnded = false
+
+  init(_ race: Scenario) {
+    self.race = race
+  }
 
   func subscribe() {
     let request = ClosureObservable<String> { [self] observer in
-      self.observer.withLock { $0 = observer }
-      return freed
+      lock.withLock { self.observer = observer }
+      race.step("the source returns")
+      return Disposing { [race, freed] in
+        race.step("frees the resource")
+        freed.dispose()
+      }
     }
-    _ = request.subscribe(AnyObserver<String> { _ in })
-    hasReturned.store(true, ordering: .releasing)
+    let token = request.subscribe(
+      AnyObserver<String> { [race] event in race.step("hears \(event)") }
+    )
+    guard !lock.withLock({ hasEnded }) else { return }
+    // The end came too soon to be sent, or there is no source to send it.
+    race.step("disposes")
+    token.dispose()
   }
 
   func complete() {
-    var isLast = false
-    while true {
-      if let observer = observer.withLock({ $0 }) { return observer.onCompleted() }
-      // In the untouched exercise no source runs, and nobody leaves an observer here.
-      if isLast { return }
-      isLast = hasReturned.load(ordering: .acquiring)
+    let given = lock.withLock {
+      hasEnded = observer != nil
+      return observer
     }
+    given?.onCompleted()
+  }
+
+  var complaint: String? {
+    let other = hasEnded ? "another thread completed the sequence" : "the token was disposed"
+    return freed.times == 1
+      ? nil
+      : "The source returned its resource, \(other), and it was freed \(freed.times) times."
+  }
+}
+
+/// A disposable that runs its closure each time.
+private struct Disposing: Disposable {
+  let body: () -> Void
+
+  func dispose() {
+    body()
   }
 }

@@ -1,3 +1,5 @@
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Testing
 import WorkbookTesting
@@ -170,20 +172,58 @@ import WorkbookTesting
   }
 
   @Test func `two threads that dispose call onDisposed once`() {
-    let rounds = (0..<1_000)
-      .map { _ in
-        let count = Counted()
-        let events = Station<String>(Recorder()).events
-        return (token: events.subscribe(onDisposed: { count.dispose() }), count: count)
+    inEveryInterleaving(
+      """
+      Whether it was called before has to be looked up and recorded in one step, or both threads may \
+      find that it was not.
+      """
+    ) { race in
+      let calls = Counted()
+      let token = Station<String>(Recorder()).events
+        .subscribe(
+          onDisposed: {
+            race.step("runs onDisposed")
+            calls.dispose()
+          }
+        )
+      race.thread { token.dispose() }
+      race.thread { token.dispose() }
+      race.atEnd {
+        calls.times == 1
+          ? nil
+          : "Two threads disposed one token, and `onDisposed` was called \(calls.times) times."
       }
+    }
+  }
 
-    let inTime = race(for: rounds, { $0.token.dispose() }, { $0.token.dispose() })
-
-    #expect(inTime, "A thread got stuck.")
-    #expect(
-      rounds.allSatisfy { $0.count.times == 1 },
-      "Two threads disposed the same token, and `onDisposed` was not called exactly once."
-    )
+  @Test func `a dispose that meets an end calls onDisposed once`() {
+    inEveryInterleaving(
+      """
+      Whichever comes first calls `onDisposed`; whether it was called before has to be looked up and \
+      recorded in one step.
+      """
+    ) { race in
+      let calls = Counted()
+      let station = Station<String>(Recorder())
+      let token = station.events
+        .subscribe(
+          onCompleted: { race.step("hears the end") },
+          onDisposed: {
+            race.step("runs onDisposed")
+            calls.dispose()
+          }
+        )
+      race.thread("disposes") { token.dispose() }
+      race.thread("sends") { station.send(.completed) }
+      race.atEnd {
+        calls.times == 1
+          ? nil
+          : """
+          One thread disposed while another brought the end, and `onDisposed` was called \
+          \(calls.times) times.
+          """
+      }
+    }
   }
 
   @Test func `nothing is kept when the token is gone`() {

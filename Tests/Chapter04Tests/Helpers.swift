@@ -1,5 +1,4 @@
 import Solution03TokensAndBags
-import Synchronization
 import WorkbookTesting
 
 #if SOLUTION
@@ -77,54 +76,18 @@ struct Freed: Disposable {
 
 /// A disposable that counts its calls, from any thread.
 final class Counted: Disposable, Sendable {
-  private let count = Atomic(0)
+  private let calls = Recorder<Void>()
 
-  var times: Int {
-    count.load(ordering: .acquiring)
-  }
+  var times: Int { calls.values.count }
 
   func dispose() {
-    count.add(1, ordering: .acquiringAndReleasing)
+    calls.record(())
   }
 }
 
-/// Lets two threads go for each of `subjects` at the same moment.
-///
-/// A race condition shows only if the two meet within a few nanoseconds, and nobody knows where. So
-/// now one of them is a little ahead and now the other, and there are several heats, each with new
-/// threads. On a machine that is too busy, one thread alone goes for the last subjects.
-///
-/// - Parameters:
-///   - subjects: What they race for, one a round.
-///   - first: What one thread does with it.
-///   - second: What the other thread does with it.
-/// - Returns: `false` if a thread did not come to an end.
-func race<Subject>(
-  for subjects: [Subject],
-  _ first: @escaping (Subject) -> Void,
-  _ second: @escaping (Subject) -> Void
-) -> Bool {
-  track.withLock { _ in
-    let time = ContinuousClock.now + .seconds(3)
-    for start in stride(from: 0, to: subjects.count, by: 5_000) {
-      let heat = subjects[start..<min(start + 5_000, subjects.count)]
-      guard ContinuousClock.now < time else {
-        for subject in heat {
-          first(subject)
-          second(subject)
-        }
-        continue
-      }
-      let inTime = onThreads(2, rounds: heat.count, within: 10) { thread, round in
-        let lead = Atomic(0)
-        for _ in 0..<(thread == 0 ? round % 32 : 16) { lead.add(1, ordering: .relaxed) }
-        thread == 0 ? first(heat[start + round]) : second(heat[start + round])
-      }
-      guard inTime else { return false }
-    }
-    return true
+extension Recorder<String> {
+  /// What was recorded, as a part of a sentence.
+  var inWords: String {
+    values.isEmpty ? "nothing" : values.joined(separator: ", ")
   }
 }
-
-// One race at a time: the threads of two races would get in each other's way, and seldom meet.
-private let track = Mutex(())
