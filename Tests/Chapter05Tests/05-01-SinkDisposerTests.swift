@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Testing
 import WorkbookTesting
@@ -8,6 +10,41 @@ import WorkbookTesting
 #else
 @testable import Chapter05ProducerAndSink
 #endif
+
+/// A token, and the sink and the subscription that it is to dispose.
+private struct Round {
+  let disposer = SinkDisposer()
+  let log = Log()
+  private let race: Scenario
+
+  init(_ race: Scenario) {
+    self.race = race
+  }
+
+  func set() {
+    disposer.setSinkAndSubscription(sink: logged("sink"), subscription: logged("subscription"))
+  }
+
+  private func logged(_ name: String) -> Disposable {
+    Disposing { [race, log] in
+      race.step("disposes the \(name)")
+      log.record(name)
+    }
+  }
+
+  /// What is wrong unless each was disposed once, and in order.
+  func complaint(_ whatHappened: String) -> String? {
+    log.values == ["sink", "subscription"]
+      ? nil : "\(whatHappened), and these were disposed: \(log.inWords)."
+  }
+}
+
+/// Runs its closure each time that it is disposed.
+private struct Disposing: Disposable {
+  let body: () -> Void
+
+  func dispose() { body() }
+}
 
 @Suite struct `5.1 SinkDisposer` {
   @Test func `disposing it disposes the sink and the subscription`() {
@@ -138,49 +175,43 @@ import WorkbookTesting
   }
 
   @Test func `two threads that dispose at once dispose each thing once`() {
-    let rounds = (0..<3_000)
-      .map { _ in
-        (disposer: SinkDisposer(), sink: CountingDisposable(), subscription: CountingDisposable())
-      }
-    for round in rounds {
-      round.disposer.setSinkAndSubscription(sink: round.sink, subscription: round.subscription)
+    inEveryInterleaving(
+      """
+      One of the two threads has the work to do: the first. The other one has to find that out in the \
+      very step in which it records its own `dispose()`.
+      """
+    ) { race in
+      let round = Round(race)
+      round.set()
+      race.thread { round.disposer.dispose() }
+      race.thread { round.disposer.dispose() }
+      race.atEnd { round.complaint("Two threads disposed the token") }
     }
-
-    let returned = onThreads(2, rounds: rounds.count) { _, round in
-      rounds[round].disposer.dispose()
-    }
-
-    #expect(returned, "A thread did not come back.")
-    let wrong = rounds.count { $0.sink.disposals != 1 || $0.subscription.disposals != 1 }
-    #expect(
-      wrong == 0,
-      "In \(wrong) of \(rounds.count) rounds both threads did the work, or neither did."
-    )
   }
 
   @Test func `two threads that set and dispose at once dispose each thing once`() {
-    let rounds = (0..<3_000)
-      .map { _ in
-        (disposer: SinkDisposer(), sink: CountingDisposable(), subscription: CountingDisposable())
-      }
-
-    let returned = onThreads(2, rounds: rounds.count) { thread, round in
-      let (disposer, sink, subscription) = rounds[round]
-      if thread == 0 {
-        disposer.setSinkAndSubscription(sink: sink, subscription: subscription)
-      } else {
-        disposer.dispose()
-      }
+    inEveryInterleaving(
+      """
+      Store the two before you record that they are there; record and look in one step. Otherwise \
+      another thread may come in between: a race condition.
+      """
+    ) { race in
+      let round = Round(race)
+      race.thread("sets") { round.set() }
+      race.thread("disposes") { round.disposer.dispose() }
+      race.atEnd { round.complaint("One thread set the two while another disposed the token") }
     }
+  }
 
-    #expect(returned, "A thread did not come back: it waits for something that never happens.")
-    let wrong = rounds.count { $0.sink.disposals != 1 || $0.subscription.disposals != 1 }
-    #expect(
-      wrong == 0,
-      """
-      In \(wrong) of \(rounds.count) rounds something was not disposed exactly once. Between reading \
-      what has happened and recording what happens now, another thread came in: a race condition.
-      """
-    )
+  @Test func `one thread sets the two while two others dispose`() {
+    inEveryInterleaving(
+      "Of three threads, one has the work to do: the one that makes the facts complete."
+    ) { race in
+      let round = Round(race)
+      race.thread("sets") { round.set() }
+      race.thread { round.disposer.dispose() }
+      race.thread { round.disposer.dispose() }
+      race.atEnd { round.complaint("One thread set the two while two others disposed the token") }
+    }
   }
 }

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Testing
@@ -9,6 +11,23 @@ import WorkbookTesting
 #else
 @testable import Chapter05ProducerAndSink
 #endif
+
+/// A sink, its token, and what its observer has heard.
+private struct Round {
+  let log = Log()
+  let source = CountingDisposable()
+  let disposer = SinkDisposer()
+  let sink: Sink<AnyObserver<Int>>
+
+  init(_ race: Scenario) {
+    let observer = AnyObserver<Int> { [log] event in
+      race.step("hears \(event)")
+      log.record("\(event)")
+    }
+    sink = Sink(observer: observer, cancel: disposer)
+    disposer.setSinkAndSubscription(sink: sink, subscription: source)
+  }
+}
 
 @Suite struct `5.2 Sink` {
   @Test func `it forwards events to its observer`() {
@@ -101,5 +120,73 @@ import WorkbookTesting
 
     disposer.dispose()
     #expect(left == nil, "The retain cycle of sink and token is broken, and the sink is freed.")
+  }
+
+  @Test func `a sink that has stopped still disposes its token`() {
+    let round = Round(Scenario())
+
+    _ = round.sink.stop()
+    round.sink.dispose()
+
+    #expect(
+      round.source.disposals == 1,
+      """
+      A sequence that ends stops its sink first and disposes it last. So `dispose()` may find the \
+      sink stopped, and the source still has to be disposed.
+      """
+    )
+  }
+
+  @Test func `of two events that come at the same moment, both are forwarded`() {
+    inEveryInterleaving(
+      """
+      An event only looks at the flag. If it changes the flag, even for a moment, it is in the way of \
+      other threads.
+      """
+    ) { race in
+      let round = Round(race)
+      race.thread { round.sink.forwardOn(.next(1)) }
+      race.thread { round.sink.forwardOn(.next(2)) }
+      race.atEnd {
+        round.log.values.sorted() == ["next(1)", "next(2)"]
+          ? nil
+          : """
+          Two threads forwarded 1 and 2, nobody disposed, and the observer heard \
+          \(round.log.inWords).
+          """
+      }
+    }
+  }
+
+  @Test(arguments: ["the sink", "the token"])
+  func `what another thread forwards after dispose does not come through`(disposed: String) {
+    inEveryInterleaving(
+      "Once `dispose()` has closed the sink, it must stay closed, whatever other threads do meanwhile."
+    ) { race in
+      let round = Round(race)
+      let (returned, late) = (CountingDisposable(), Log())
+      race.thread("disposes") {
+        disposed == "the sink" ? round.sink.dispose() : round.disposer.dispose()
+        race.step("has disposed")
+        returned.dispose()
+      }
+      race.thread("forwards") {
+        for event in [Event.next(1), .next(2), .completed] {
+          race.step("forwards \(event)")
+          if returned.disposals > 0 { late.record("\(event)") }
+          round.sink.forwardOn(event)
+        }
+      }
+      race.atEnd {
+        if let heard = late.values.first(where: round.log.values.contains) {
+          return """
+            One thread had disposed \(disposed) when another forwarded \(heard), and the observer \
+            heard it.
+            """
+        }
+        return round.source.disposals == 1
+          ? nil : "The subscription to the source was disposed \(round.source.disposals) times."
+      }
+    }
   }
 }

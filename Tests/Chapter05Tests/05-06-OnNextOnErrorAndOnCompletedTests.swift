@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Testing
@@ -33,15 +35,19 @@ private final class MethodSource: Observable<Int>, @unchecked Sendable {
   }
 }
 
-/// A sink that two threads are about to end.
+/// A sink that is about to end.
 private final class Ends {
   let log = Log()
   let source = CountingDisposable()
   let sink: Sink<AnyObserver<Int>>
 
-  init() {
+  init(_ race: Scenario = Scenario()) {
     let disposer = SinkDisposer()
-    sink = Sink(observer: log.observer(), cancel: disposer)
+    let observer = AnyObserver<Int> { [log] event in
+      race.step("hears \(event)")
+      log.record("\(event)")
+    }
+    sink = Sink(observer: observer, cancel: disposer)
     disposer.setSinkAndSubscription(sink: sink, subscription: source)
   }
 }
@@ -207,22 +213,74 @@ private final class Ends {
   }
 
   @Test func `of two ends on two threads one is sent`() {
-    let rounds = (0..<3_000).map { _ in Ends() }
-
-    let returned = onThreads(2, rounds: rounds.count) { thread, round in
-      let sink = rounds[round].sink
-      if thread == 0 { sink.complete() } else { sink.fail(with: Storm()) }
+    inEveryInterleaving(
+      """
+      Looking whether the sink is open and stopping it must be one step, or both threads may find it \
+      open: a race condition.
+      """
+    ) { race in
+      let ends = Ends(race)
+      race.thread { ends.sink.complete() }
+      race.thread { ends.sink.fail(with: Storm()) }
+      race.atEnd {
+        if ends.log.values.count != 1 {
+          return "Two threads brought an end each, and the observer heard \(ends.log.inWords)."
+        }
+        return ends.source.disposals == 1
+          ? nil : "Two threads brought an end each, and the source is still subscribed to."
+      }
     }
+  }
 
-    #expect(returned, "A thread did not come back.")
-    let wrong = rounds.count { $0.log.values.count != 1 || $0.source.disposals != 1 }
-    #expect(
-      wrong == 0,
+  @Test func `what another thread sends after the end does not come through`() {
+    inEveryInterleaving("The sink has to be closed before the observer hears the end.") { race in
+      let ends = Ends(race)
+      let (isOver, late) = (CountingDisposable(), Log())
+      race.thread("ends") {
+        ends.sink.complete()
+        race.step("has sent the end")
+        isOver.dispose()
+      }
+      race.thread("sends") {
+        for number in 1...2 {
+          race.step("sends \(number)")
+          if isOver.disposals > 0 || ends.log.values.contains("completed") {
+            late.record("next(\(number))")
+          }
+          ends.sink.forwardNext(number)
+        }
+      }
+      race.atEnd {
+        if ends.log.values.count(where: { $0 == "completed" }) != 1 {
+          return "One thread completed the sequence, and the observer heard \(ends.log.inWords)."
+        }
+        return late.values.first(where: ends.log.values.contains)
+          .map { "The observer had heard the end when \($0) was sent, and heard that, too." }
+      }
+    }
+  }
+
+  @Test func `a dispose on one thread meets an end on another`() {
+    inEveryInterleaving(
       """
-      In \(wrong) of \(rounds.count) rounds two ends were heard, or the source was not freed exactly \
-      once. Of two that come at the same moment, one has to be the first.
+      Either the end comes first and is heard, or `dispose()` comes first and nothing is; the source \
+      is freed once in any case.
       """
-    )
+    ) { race in
+      let ends = Ends(race)
+      race.thread("disposes") { ends.sink.cancel.dispose() }
+      race.thread("ends") {
+        ends.sink.complete()
+        ends.sink.fail(with: Storm())
+      }
+      race.atEnd {
+        if !ends.log.values.isEmpty, ends.log.values != ["completed"] {
+          return "The observer heard \(ends.log.inWords)."
+        }
+        return ends.source.disposals == 1
+          ? nil : "The subscription to the source was disposed \(ends.source.disposals) times."
+      }
+    }
   }
 
   @Test func `their closures are freed with the subscription and the producer`() {

@@ -1,5 +1,7 @@
 import ContractTesting
 import Foundation
+import Interleaving
+import InterleavingTesting
 import Testing
 import WorkbookTesting
 
@@ -170,5 +172,43 @@ private final class Turns: TrampolineWork {
       returned && another != nil && another !== here,
       "Work waits on the thread on which it was enqueued; another thread must not run it."
     )
+  }
+
+  @Test func `work runs on the thread that has enqueued it, and waits for no other`() {
+    inEveryInterleaving(
+      """
+      Work waits on the trampoline of its own thread, and is done when the outermost `run` of that \
+      thread returns, whatever runs on other threads.
+      """
+    ) { race in
+      let log = Log()
+      let names = ["one thread", "another thread"]
+      for name in names {
+        race.thread(name) {
+          let here = Thread.current
+          Trampoline.current.run {
+            race.step("begins")
+            Trampoline.current.enqueue(
+              Turns(2) {
+                race.step("takes a turn")
+                log.record("\(Thread.current === here ? name : "the wrong thread") takes a turn")
+              }
+            )
+            race.step("has enqueued its work")
+          }
+          log.record("\(name) returns")
+        }
+      }
+      race.atEnd {
+        names.lazy
+          .compactMap { name in
+            log.values.filter { $0.hasPrefix(name) }
+              == ["\(name) takes a turn", "\(name) takes a turn", "\(name) returns"]
+              ? nil
+              : "Two threads enqueued two turns of work each, and this happened: \(log.inWords)."
+          }
+          .first
+      }
+    }
   }
 }

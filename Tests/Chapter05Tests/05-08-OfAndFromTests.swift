@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Testing
@@ -111,6 +113,31 @@ private final class OneTurn: TrampolineWork {
       been delivered, and then everybody takes turns.
       """
     )
+  }
+
+  @Test func `two threads that subscribe at once each hear all of it`() {
+    inEveryInterleaving(
+      interruptions: 1,
+      """
+      Each subscription has a sink and an iterator of its own, which take their turns on the \
+      trampoline of the thread that subscribes.
+      """
+    ) { race in
+      let numbers = Observable.of(1, 2)
+      let logs = [Log(), Log()]
+      for log in logs {
+        race.thread {
+          _ = numbers.subscribe { event in
+            race.step("hears \(event)")
+            log.record("\(event)")
+          }
+        }
+      }
+      race.atEnd {
+        logs.first { $0.values != ["next(1)", "next(2)", "completed"] }
+          .map { "Two threads subscribed to `of(1, 2)`, and one of them heard \($0.inWords)." }
+      }
+    }
   }
 
   @Test func `it stops when it is disposed`() {

@@ -1,4 +1,7 @@
 import ContractTesting
+import Foundation
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Testing
@@ -14,19 +17,70 @@ import WorkbookTesting
 private final class Ends {
   let log = Log()
   let resource = CountingDisposable()
+  private(set) var token: Disposable = Disposables.create()
   private var observer: AnyObserver<Int>?
 
-  init() {
-    _ = Observable<Int>
+  init(_ race: Scenario) {
+    token = Observable<Int>
       .create { observer in
         self.observer = observer
         return self.resource
       }
-      .subscribe(log.observer())
+      .subscribe(
+        AnyObserver { [log] event in
+          race.step("hears \(event)")
+          log.record("\(event)")
+        }
+      )
   }
 
-  func send(_ event: Event<Int>) {
-    observer?.on(event)
+  func send(_ events: Event<Int>...) {
+    for event in events { observer?.on(event) }
+  }
+
+  /// What is wrong if the resource was not freed once.
+  var complaint: String? {
+    resource.disposals == 1 ? nil : "The resource was freed \(resource.disposals) times."
+  }
+}
+
+/// A closure that another thread ends while it has not returned yet.
+private final class Crossing {
+  private let race: Scenario
+  private let log = Log()
+  private let resource = CountingDisposable()
+  private let lock = NSLock()
+  private var observer: AnyObserver<Int>?
+
+  init(_ race: Scenario) {
+    self.race = race
+  }
+
+  func subscribe() {
+    let token = Observable<Int>
+      .create { [self] observer in
+        lock.withLock { self.observer = observer }
+        race.step("the closure returns")
+        return resource
+      }
+      .subscribe(
+        AnyObserver { [race, log] event in
+          race.step("hears \(event)")
+          log.record("\(event)")
+        }
+      )
+    race.step("disposes")
+    token.dispose()
+  }
+
+  func complete() {
+    lock.withLock { observer }?.onCompleted()
+  }
+
+  var complaint: String? {
+    resource.disposals == 1
+      ? nil
+      : "The observer heard \(log.inWords), and the resource was freed \(resource.disposals) times."
   }
 }
 
@@ -179,21 +233,97 @@ private final class Ends {
   }
 
   @Test func `of two ends on two threads one comes through`() {
-    let rounds = (0..<3_000).map { _ in Ends() }
-
-    let returned = onThreads(2, rounds: rounds.count) { thread, round in
-      rounds[round].send(thread == 0 ? .completed : .error(Storm()))
+    inEveryInterleaving(
+      """
+      Looking whether an end has come and recording that one has must be one step, or both threads \
+      may find that none has: a race condition.
+      """
+    ) { race in
+      let ends = Ends(race)
+      race.thread { ends.send(.completed) }
+      race.thread { ends.send(.error(Storm())) }
+      race.atEnd {
+        ends.log.values.count == 1
+          ? ends.complaint
+          : "Two threads brought an end each, and the observer heard \(ends.log.inWords)."
+      }
     }
+  }
 
-    #expect(returned, "A thread did not come back.")
-    let wrong = rounds.count { $0.log.values.count != 1 || $0.resource.disposals != 1 }
-    #expect(
-      wrong == 0,
+  @Test func `of two elements on two threads both come through`() {
+    inEveryInterleaving("`create` makes nobody wait: it is up to the closure to send in order.") {
+      race in
+      let ends = Ends(race)
+      race.thread { ends.send(.next(1)) }
+      race.thread { ends.send(.next(2)) }
+      race.atEnd {
+        ends.log.values.sorted() == ["next(1)", "next(2)"]
+          ? nil : "Two threads sent 1 and 2, and the observer heard \(ends.log.inWords)."
+      }
+    }
+  }
+
+  @Test func `a dispose on one thread meets an end on another`() {
+    inEveryInterleaving(
       """
-      In \(wrong) of \(rounds.count) rounds two ends were heard, or the resource was not freed exactly \
-      once. Of two that come at the same moment, one has to be the first.
+      Either the end comes first and is heard, or `dispose()` comes first and nothing is; the \
+      resource is freed once in any case.
       """
-    )
+    ) { race in
+      let ends = Ends(race)
+      race.thread("disposes") { ends.token.dispose() }
+      race.thread("sends") { ends.send(.completed, .next(1), .completed) }
+      race.atEnd {
+        ends.log.values.isEmpty || ends.log.values == ["completed"]
+          ? ends.complaint : "The observer heard \(ends.log.inWords)."
+      }
+    }
+  }
+
+  @Test func `an end from another thread may come while the closure returns`() {
+    inEveryInterleaving(
+      """
+      The end may come before the resource, or after it. If each side leaves it to the other, nobody \
+      frees it; if neither does, both free it.
+      """
+    ) { race in
+      let crossing = Crossing(race)
+      race.thread("subscribes") { crossing.subscribe() }
+      race.thread("sends") { crossing.complete() }
+      race.atEnd { crossing.complaint }
+    }
+  }
+
+  @Test func `a dispose that meets an end frees the whole chain, once`() {
+    inEveryInterleaving(
+      """
+      Each sink and its disposer hold each other, until one of the two threads has disposed them. If \
+      each leaves it to the other, the retain cycle stays.
+      """
+    ) { race in
+      let (lifetimes, resource) = (Lifetimes(), CountingDisposable())
+      var observer: AnyObserver<Int>?
+      let token = Observable<Int>
+        .create {
+          observer = $0
+          return resource
+        }
+        .map { $0 * 10 }
+        .take(2)
+        .subscribe { [probe = lifetimes.probe()] event in
+          probe.touch()
+          race.step("hears \(event)")
+        }
+      race.thread("disposes") { token.dispose() }
+      race.thread("sends") { observer?.onCompleted() }
+      race.atEnd {
+        observer = nil
+        guard resource.disposals == 1 else {
+          return "The resource was freed \(resource.disposals) times."
+        }
+        return lifetimes.alive == 0 ? nil : "All is over, and the chain is still in memory."
+      }
+    }
   }
 
   @Test func `the observer is freed with the subscription, though the closure keeps its end`() {
