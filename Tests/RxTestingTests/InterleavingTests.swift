@@ -175,12 +175,12 @@ import WorkbookTesting
     #expect(
       plain == [
         "one thread                             another thread",
-        "line NNN  is the flag raised? no",
-        "                                       line NNN  is the flag raised? no",
+        "line NNN  is it raised? no",
+        "                                       line NNN  is it raised? no",
         "                                                 goes in",
-        "                                       line NNN  raises the flag",
+        "                                       line NNN  raises it",
         "          goes in",
-        "line NNN  finds the flag raised  ✗",
+        "line NNN  finds it raised  ✗",
       ]
     )
   }

@@ -22,7 +22,7 @@ public struct Flag: ~Copyable, Sendable {
     Steps.touch(file, line) {
       !word.exchange(true, ordering: .acquiringAndReleasing)
     } text: { wasDown in
-      wasDown ? "raises the flag" : "finds the flag raised"
+      wasDown ? "raises it" : "finds it raised"
     }
   }
 
@@ -32,7 +32,7 @@ public struct Flag: ~Copyable, Sendable {
     Steps.touch(file, line) {
       word.load(ordering: .acquiring)
     } text: { isRaised in
-      isRaised ? "is the flag raised? yes" : "is the flag raised? no"
+      isRaised ? "is it raised? yes" : "is it raised? no"
     }
   }
 
@@ -42,7 +42,7 @@ public struct Flag: ~Copyable, Sendable {
     Steps.touch(file, line) {
       word.store(false, ordering: .releasing)
     } text: {
-      "takes the flag down"
+      "takes it down"
     }
   }
 }
