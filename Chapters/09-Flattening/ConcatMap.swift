@@ -39,7 +39,7 @@ final class LimitedSink<
   Observer: ObserverType
 >: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
   private struct State {
-    /// How many inner sequences are subscribed, or about to be.
+    /// How many slots are taken, by sequences that are subscribed or about to be.
     var running = 0
     var waiting = Queue<Observable<Observer.Element>>()
   }
@@ -60,14 +60,15 @@ final class LimitedSink<
   }
 
   override func onNext(_ element: Outer) {
-    // exercise 9.3: Ask for the inner sequence now. If fewer than `limit` are running, expect it and
-    //   listen to it; otherwise let it wait.
+    // exercise 9.3: Ask for the inner sequence now. If there are slots at all, expect it; and listen to
+    //   it if fewer than `limit` are running, otherwise let it wait.
     // end 9.3
   }
 
   override func sourceCompleted(_ letGo: () -> Void) {
-    // exercise 9.3: Give the slot of the completed sequence to the one that has waited longest, on
-    //   the trampoline, so that the stack does not grow; if none waits, the slot is free.
+    // exercise 9.3: Count the completed sequence off and dispose it. Then give its slot to the one that
+    //   has waited longest, on the trampoline, so that the stack does not grow; if none waits, the
+    //   slot is free.
     super.sourceCompleted(letGo)
     // end 9.3
   }

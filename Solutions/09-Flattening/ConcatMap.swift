@@ -39,7 +39,7 @@ final class LimitedSink<
   Observer: ObserverType
 >: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
   private struct State {
-    /// How many inner sequences are subscribed, or about to be.
+    /// How many slots are taken, by sequences that are subscribed or about to be.
     var running = 0
     var waiting = Queue<Observable<Observer.Element>>()
   }
@@ -60,9 +60,12 @@ final class LimitedSink<
   }
 
   override func onNext(_ element: Outer) {
-    // exercise 9.3: Ask for the inner sequence now. If fewer than `limit` are running, expect it and
-    //   listen to it; otherwise let it wait.
+    // exercise 9.3: Ask for the inner sequence now. If there are slots at all, expect it; and listen to
+    //   it if fewer than `limit` are running, otherwise let it wait.
     guard let inner = inner(for: element) else { return }
+    // With a limit of 0 none ever gets a slot, and what will never begin can't be expected.
+    guard limit > 0 else { return }
+    expect()
     let hasRoom = state.withLock { state in
       guard state.running < limit else {
         state.waiting.append(inner)
@@ -71,25 +74,24 @@ final class LimitedSink<
       state.running += 1
       return true
     }
-    guard hasRoom else { return }
-    expect()
-    listen(to: inner)
+    if hasRoom { listen(to: inner) }
     // end 9.3
   }
 
   override func sourceCompleted(_ letGo: () -> Void) {
-    // exercise 9.3: Give the slot of the completed sequence to the one that has waited longest, on
-    //   the trampoline, so that the stack does not grow; if none waits, the slot is free.
+    // exercise 9.3: Count the completed sequence off and dispose it. Then give its slot to the one that
+    //   has waited longest, on the trampoline, so that the stack does not grow; if none waits, the
+    //   slot is free.
     // starts as: super.sourceCompleted(letGo)
+    // The slot is passed on last: on another thread a sequence may be about to take it, and must not
+    // be subscribed before this one is disposed.
+    super.sourceCompleted(letGo)
     let next = state.withLock { state in
       let next = state.waiting.removeFirst()
       if next == nil { state.running -= 1 }
       return next
     }
-    guard let next else { return super.sourceCompleted(letGo) }
-    letGo()
-    // The completed one was expected, and this one replaces it: the count stays.
-    Trampoline.current.enqueue(Entrance(of: next, to: self))
+    if let next { Trampoline.current.enqueue(Entrance(of: next, to: self)) }
     // end 9.3
   }
 }

@@ -36,10 +36,11 @@ final class FlatMapFirstSink<
   }
 
   override func sourceCompleted(_ letGo: () -> Void) {
-    // exercise 9.2: The inner sequence has completed: make way for the next element.
+    // exercise 9.2: The inner sequence has completed: when it is counted off and disposed, make way
+    //   for the next element.
     // starts as: super.sourceCompleted(letGo)
-    isBusy.lower()
     super.sourceCompleted(letGo)
+    isBusy.lower()
     // end 9.2
   }
 }

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -203,59 +205,136 @@ import WorkbookTesting
   }
 
   @Test func `of two inner sequences on two threads, one is heard at a time`() {
-    let rounds = (0..<1_000).map { _ in (stage: Stage(), listener: Listener()) }
-    let tokens = rounds.map { stage, listener in
-      stage.outer.flatMap { stage.inner($0) }.subscribe(listener)
+    inEveryInterleaving(
+      "Inner sequences may send on different threads; the observer hears one event at a time."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMap { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0), .next(1), .completed)
+      for number in 0...1 {
+        race.thread("inner sequence \(number)") {
+          stage.inners[number].send(.next(number), .completed)
+        }
+      }
+      race.atEnd {
+        token.dispose()
+        guard stage.log.values.sorted() == ["completed", "next(0)", "next(1)"] else {
+          return "0 and 1 were sent, and all have completed. The observer heard \(stage.heard)."
+        }
+        return stage.log.values.last == "completed"
+          ? nil : "An element came after the end. The observer heard \(stage.heard)."
+      }
     }
-    rounds.forEach { $0.stage.outer.send(.next(0), .next(1), .completed) }
+  }
 
-    let returned = onThreads(2, rounds: rounds.count) { thread, round in
-      let inner = rounds[round].stage.inners[thread]
-      for number in 1...4 { inner.send(.next(number)) }
-      inner.send(.completed)
+  @Test func `the outer sequence ends on one thread, and the last inner one on another`() {
+    inEveryInterleaving(
+      "Each of the two is expected until it has completed, and then counted off, once."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMap { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1), .completed) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.next(0), .completed) }
+      race.atEnd {
+        let (early, heardEarly) = (stage.log.values, stage.heard)
+        stage.inners[1].send(.next(1), .completed)
+        defer { token.dispose() }
+        guard early == ["next(0)"] else {
+          return """
+            Inner sequence 0 has sent 0, and inner sequence 1 has not completed. The observer heard \
+            \(heardEarly).
+            """
+        }
+        guard stage.log.values == ["next(0)", "next(1)", "completed"] else {
+          return "All sequences have completed. The observer heard \(stage.heard)."
+        }
+        return stage.leftovers.map { "The result has completed, and \($0)." }
+      }
     }
+  }
 
-    #expect(returned, "A thread did not come back.")
-    let disturbed = rounds.count { $0.listener.wasDisturbed }
-    #expect(disturbed == 0, "In \(disturbed) rounds events overlapped, or came after the end.")
-    let lossy = rounds.count { $0.listener.heard != 8 || $0.listener.ended != 1 }
-    #expect(lossy == 0, "In \(lossy) rounds it was not eight elements and one end.")
-    tokens.forEach { $0.dispose() }
+  @Test func `sequences send on another thread while they are being subscribed`() {
+    inEveryInterleaving(
+      "An end may come before `subscribe` has returned, and so before there is a token to dispose."
+    ) { race in
+      let stage = Stage()
+      var token: Disposable?
+      race.thread("the subscriber") {
+        token = stage.outer.flatMap { stage.inner($0) }.subscribe(race.listener(stage.log))
+      }
+      race.thread("the sources") {
+        stage.outer.send(.next(0), .completed)
+        stage.inners[0].send(.completed)
+      }
+      race.atEnd {
+        let hasMissedAll = stage.asked.values.isEmpty
+        if hasMissedAll { stage.outer.send(.completed) }
+        defer { token?.dispose() }
+        guard stage.log.values == ["completed"] else {
+          return "All sequences have completed. The observer heard \(stage.heard)."
+        }
+        return stage.leftovers.map { "The result has completed, and \($0)." }
+      }
+    }
   }
 
   @Test func `what the closure throws waits until the observer has handled the element before`() {
-    let rounds = (0..<1_000).map { _ in (stage: Stage(), listener: Listener()) }
-    let tokens = rounds.map { stage, listener in
-      stage.outer
+    inEveryInterleaving(
+      """
+      An error, too, has to wait for the lock that is held while the observer is called; after it \
+      nothing is sent.
+      """
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer
         .flatMap { (number: Int) -> Observable<Int> in
           if number == 3 { throw Storm() }
           return stage.inner(number)
         }
-        .subscribe(listener)
-    }
-    rounds.forEach { $0.stage.outer.send(.next(0)) }
-
-    let returned = onThreads(2, rounds: rounds.count) { thread, round in
-      let stage = rounds[round].stage
-      if thread == 0 {
-        for number in 1...4 { stage.inners[0].send(.next(number)) }
-      } else {
-        stage.outer.send(.next(3))
+        .subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(3)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.next(1), .next(2)) }
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.log.values.last == "error(storm)", stage.log.values.count < 4 else {
+          return "An error is the end, and nothing follows it. The observer heard \(stage.heard)."
+        }
+        return stage.leftovers.map { "The result has failed, and \($0)." }
       }
     }
+  }
 
-    #expect(returned, "A thread did not come back.")
-    let disturbed = rounds.count { $0.listener.wasDisturbed }
-    #expect(
-      disturbed == 0,
-      """
-      In \(disturbed) rounds the error came while the observer was handling an element, or an element \
-      came after it.
-      """
-    )
-    let endless = rounds.count { $0.listener.ended != 1 }
-    #expect(endless == 0, "In \(endless) rounds there was not exactly one end.")
-    tokens.forEach { $0.dispose() }
+  @Test func `an inner sequence fails while the outer one begins another`() {
+    inEveryInterleaving(
+      "What is being subscribed at the moment of the end has to be disposed, too."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMap { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.error(Storm())) }
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.log.values == ["error(storm)"] else {
+          return "Inner sequence 0 has failed. The observer heard \(stage.heard)."
+        }
+        return stage.leftovers.map { "The result has failed, and \($0)." }
+      }
+    }
+  }
+
+  @Test func `dispose on one thread, an element on another`() {
+    inEveryInterleaving(
+      "An inner sequence that begins when the result is disposed has to be disposed, too."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMap { stage.inner($0) }.subscribe(race.listener(stage.log))
+      race.thread("the outer sequence") { stage.outer.send(.next(0)) }
+      race.thread("the subscriber") { token.dispose() }
+      race.atEnd { stage.leftovers.map { "The result was disposed, and \($0)." } }
+    }
   }
 
   @Test func `nothing is kept after the end`() {

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -111,24 +113,110 @@ import WorkbookTesting
     }
   }
 
-  @Test func `an element that comes on another thread while the closure runs is dropped`() {
-    let token = stage.outer
-      .flatMapFirst { (number: Int) -> Observable<Int> in
-        let inner = stage.inner(number)
-        if number == 0 { _ = onThreads(1) { _ in stage.outer.send(.next(1)) } }
-        return inner
+  @Test func `of two elements that come at the same moment, one begins its sequence`() {
+    inEveryInterleaving(
+      """
+      Checking whether a sequence is running and noting that one is must be one step, or both \
+      elements may find the sink free: a race condition.
+      """
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer
+        .flatMapFirst { (number: Int) -> Observable<Int> in
+          race.step("asks for the sequence of \(number)")
+          return stage.inner(number)
+        }
+        .subscribe(race.listener(stage.log))
+      for number in 0...1 {
+        race.thread("element \(number)") { stage.outer.send(.next(number)) }
       }
-      .subscribe(stage.log.observer())
-    stage.outer.send(.next(0))
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.asked.values.count == 1 else {
+          return """
+            Two elements came on two threads, and the closure was called \
+            \(stage.asked.values.count) times.
+            """
+        }
+        return stage.living == stage.asked.values
+          ? nil : "The closure was called for \(stage.asked.values); \(stage.living) are running."
+      }
+    }
+  }
 
-    #expect(
-      stage.asked.values == [0] && stage.living == [0],
-      """
-      While the closure ran for 0, 1 came on another thread. The closure was called for \
-      \(stage.asked.values), and these sequences are running: \(stage.living). Only one may.
-      """
-    )
-    token.dispose()
+  @Test func `an element comes while the inner sequence completes`() {
+    inEveryInterleaving(
+      "Either 1 is dropped, and not waited for; or it begins its sequence, which is waited for."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMapFirst { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1), .completed) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.atEnd {
+        defer { token.dispose() }
+        let wasDropped = stage.asked.values == [0]
+        guard stage.log.values == (wasDropped ? ["completed"] : []) else {
+          let state = wasDropped ? "dropped, and nothing" : "not dropped, and its sequence"
+          return "1 was \(state) is running. The observer heard \(stage.heard)."
+        }
+        stage.inners[1].send(.completed)
+        guard stage.log.values == ["completed"] else {
+          return "All have completed. The observer heard \(stage.heard)."
+        }
+        return stage.leftovers.map { "The result has completed, and \($0)." }
+      }
+    }
+  }
+
+  @Test func `the one that has completed is disposed before another begins`() {
+    inEveryInterleaving(
+      "Both may need the same microphone: one at a time means that the slot is free when it is empty."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMapFirst { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.always {
+        stage.living.count < 2
+          ? nil : "Inner sequence 1 has begun, and inner sequence 0 is still subscribed."
+      }
+      race.atEnd {
+        token.dispose()
+        return nil
+      }
+    }
+  }
+
+  @Test func `after both have met, the next element has its chance`() {
+    inEveryInterleaving(
+      "Whatever became of 1, nothing is running any more when 2 comes."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMapFirst { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.atEnd {
+        stage.inners[1].send(.completed)
+        stage.outer.send(.next(2))
+        defer { token.dispose() }
+        return stage.living == [2] ? nil : "2 came, and these are running: \(stage.living)."
+      }
+    }
+  }
+
+  @Test func `dispose on one thread, an element on another`() {
+    inEveryInterleaving(
+      "An inner sequence that begins when the result is disposed has to be disposed, too."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMapFirst { stage.inner($0) }.subscribe(race.listener(stage.log))
+      race.thread("the outer sequence") { stage.outer.send(.next(0)) }
+      race.thread("the subscriber") { token.dispose() }
+      race.atEnd { stage.leftovers.map { "The result was disposed, and \($0)." } }
+    }
   }
 
   @Test func `an inner sequence that ends inside subscribe blocks nothing`() {

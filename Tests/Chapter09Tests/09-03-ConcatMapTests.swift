@@ -1,5 +1,6 @@
 import ContractTesting
-import Foundation
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -174,110 +175,142 @@ import WorkbookTesting
   }
 
   @Test func `one comes while another completes`() {
-    let (outer, platform) = (HandSource<Observable<Int>>(), Platform())
-    let token = outer.concat().subscribe(stage.log.observer())
-    let count = 5_000
-
-    // One thread sends the next sequence as soon as the last has begun, and the other completes
-    // that one at the same moment.
-    let returned = onThreads(2) { thread in
-      for number in 1...count {
-        if thread == 0 { outer.send(.next(platform.train)) }
-        guard platform.wait(until: { thread == 0 ? $0.arrived >= number : $0.waiting != nil })
-        else { return }
-        if thread == 1 { platform.leave() }
+    inEveryInterleaving(
+      """
+      Looking for a free slot and getting in line must be one step, under the lock, and so must \
+      looking at the line and freeing the slot.
+      """
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.concatMap { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1), .completed) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.log.values.isEmpty else {
+          return "Inner sequence 1 has not completed. The observer heard \(stage.heard)."
+        }
+        guard stage.living == [1] else {
+          return """
+            Inner sequence 0 has completed, and inner sequence 1 still waits, though nothing is left \
+            to free a slot.
+            """
+        }
+        stage.inners[1].send(.next(1), .completed)
+        guard stage.log.values == ["next(1)", "completed"] else {
+          return "All have completed. The observer heard \(stage.heard)."
+        }
+        return stage.leftovers.map { "The result has completed, and \($0)." }
       }
     }
+  }
 
-    #expect(returned, "A thread did not come back.")
-    #expect(
-      platform.arrived == count,
-      """
-      After \(platform.arrived) of \(count) sequences nothing moved any more: one came while the last \
-      one completed, found no free slot, and waits, though nothing is left to free one.
-      """
-    )
-    #expect(
-      platform.most < 2,
-      "\(platform.most) sequences were subscribed at the same time; there is one slot."
-    )
-    token.dispose()
+  @Test func `the one that has completed is disposed before another begins`() {
+    inEveryInterleaving(
+      "Both may need the same microphone: a slot is free only when nothing is left in it."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.concatMap { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.always {
+        stage.living.count < 2
+          ? nil : "Inner sequence 1 has begun, and inner sequence 0 is still subscribed."
+      }
+      race.atEnd {
+        token.dispose()
+        return nil
+      }
+    }
+  }
+
+  @Test func `one comes while another passes its slot on`() {
+    inEveryInterleaving(
+      "A slot that passes from one sequence to the next is not free in between."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.concatMap { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0), .next(1))
+      race.thread("the outer sequence") { stage.outer.send(.next(2)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.always {
+        stage.living.count < 2
+          ? nil : "There is one slot, and the inner sequences \(stage.living) are subscribed."
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.living == [1] else {
+          return "1 has waited longest; these are running: \(stage.living)."
+        }
+        stage.inners[1].send(.completed)
+        return stage.living == [2] ? nil : "1 has completed; these are running: \(stage.living)."
+      }
+    }
+  }
+
+  @Test func `two elements come at the same moment for one slot`() {
+    inEveryInterleaving(
+      "Looking for a free slot and taking it must be one step, or both find the same slot free."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.concatMap { stage.inner($0) }.subscribe(race.listener(stage.log))
+      for number in 0...1 {
+        race.thread("element \(number)") { stage.outer.send(.next(number)) }
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.living.count == 1 else {
+          return "There is one slot, and these inner sequences are subscribed: \(stage.living)."
+        }
+        for number in stage.living { stage.inners[number].send(.completed) }
+        return stage.living.count == 1 && stage.subscriptions == [1, 1, 0, 0]
+          ? nil : "One has completed, and the other did not get its slot."
+      }
+    }
   }
 
   @Test func `two threads free a slot at once, and nothing in line is lost`() {
-    let rounds = (0..<1_000).map { _ in (stage: Stage(), listener: Listener()) }
-    let tokens = rounds.map { stage, listener in
-      stage.outer.map { stage.inner($0) }.merge(maxConcurrent: 2).subscribe(listener)
-    }
-    rounds.forEach { $0.stage.outer.send(.next(0), .next(1), .next(2), .next(3), .completed) }
-
-    let returned = onThreads(2, rounds: rounds.count) { thread, round in
-      rounds[round].stage.inners[thread].send(.next(1), .completed)
-    }
-    #expect(returned, "A thread did not come back.")
-    let lost = rounds.count { $0.stage.living != [2, 3] }
-    #expect(lost == 0, "In \(lost) rounds the two that waited did not both get a turn.")
-    rounds.forEach { $0.stage.inners[2].send(.completed) }
-    rounds.forEach { $0.stage.inners[3].send(.next(4), .completed) }
-    let odd = rounds.count {
-      $0.listener.wasDisturbed || $0.listener.heard != 3 || $0.listener.ended != 1
-    }
-    #expect(odd == 0, "In \(odd) rounds it was not three elements, one at a time, and one end.")
-    tokens.forEach { $0.dispose() }
-  }
-}
-
-/// Where sequences begin, one at a time, until a thread completes them.
-private final class Platform: Sendable {
-  struct State {
-    /// The observer of the sequence that has begun and not completed.
-    var waiting: AnyObserver<Int>?
-    var arrived = 0
-    var present = 0
-    var most = 0
-  }
-
-  private let state = Lock(State())
-
-  /// How many have begun so far.
-  var arrived: Int { state.withLock { $0.arrived } }
-
-  /// The most that were here at the same time.
-  var most: Int { state.withLock { $0.most } }
-
-  /// A sequence that begins here.
-  var train: Observable<Int> {
-    .create { [self] observer in
-      state.withLock { state in
-        state.waiting = observer
-        state.arrived += 1
-        state.present += 1
-        state.most = max(state.most, state.present)
+    inEveryInterleaving(
+      "Each slot that becomes free goes to one sequence of the line, and to one only."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.map { stage.inner($0) }.merge(maxConcurrent: 2)
+        .subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0), .next(1), .next(2), .next(3), .completed)
+      for number in 0...1 {
+        race.thread("inner sequence \(number)") { stage.inners[number].send(.completed) }
       }
-      return Disposables.create()
+      race.always {
+        stage.living.count < 3
+          ? nil : "There are two slots, and the inner sequences \(stage.living) are subscribed."
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.living == [2, 3] else {
+          return "2 and 3 were waiting for a slot; these are running: \(stage.living)."
+        }
+        stage.inners[2].send(.completed)
+        stage.inners[3].send(.next(4), .completed)
+        guard stage.log.values == ["next(4)", "completed"] else {
+          return "All have completed. The observer heard \(stage.heard)."
+        }
+        return stage.leftovers.map { "The result has completed, and \($0)." }
+      }
     }
   }
 
-  /// Completes the sequence that is there.
-  func leave() {
-    let observer = state.withLock { state in
-      state.present -= 1
-      return state.waiting.take()
+  @Test func `dispose on one thread, a free slot on another`() {
+    inEveryInterleaving(
+      "A sequence that gets its turn when the result is disposed has to be disposed, too."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.concatMap { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0), .next(1))
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.thread("the subscriber") { token.dispose() }
+      race.atEnd { stage.leftovers.map { "The result was disposed, and \($0)." } }
     }
-    observer?.onCompleted()
-  }
-
-  /// Waits until the condition holds; `false` if it takes too long.
-  func wait(until condition: (State) -> Bool) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 3)
-    var looks = 0
-    while !state.withLock({ condition($0) }) {
-      // It spins, to react at the very moment; now and then it yields to other threads.
-      looks += 1
-      guard looks % 500 == 0 else { continue }
-      guard Date() < deadline else { return false }
-      sched_yield()
-    }
-    return true
   }
 }

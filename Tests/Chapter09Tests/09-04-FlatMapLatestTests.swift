@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -160,25 +162,35 @@ import WorkbookTesting
   }
 
   @Test func `none becomes the newest while the observer is handling an element`() {
-    var (hasReturned, begun) = (true, 1)
-    let token = stage.outer.flatMapLatest { stage.inner($0) }
-      .subscribe(onNext: { element in
-        guard element == 10 else { return }
-        hasReturned = onThreads(1, within: 0.2) { _ in stage.outer.send(.next(1)) }
-        begun = stage.inners[1].subscriptions.count
-      })
-    stage.outer.send(.next(0))
-    stage.inners[0].send(.next(10))
-
-    #expect(
-      !hasReturned && begun == 0,
+    inEveryInterleaving(
       """
-      While the observer was handling an old answer, the next element came on another thread and \
-      began its sequence. So an old answer was heard when there was already a newer question.
+      The number of the newest may change only while no observer is called: otherwise an old answer \
+      is heard when there is already a newer question.
       """
-    )
-    #expect(eventually { stage.living == [1] }, "When the observer is done, the new one begins.")
-    token.dispose()
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMapLatest { stage.inner($0) }
+        .subscribe(
+          AnyObserver { event in
+            race.step("hears \(event)")
+            stage.log.record("\(event)")
+            let before = stage.subscriptions
+            race.step("is done with it")
+            guard stage.subscriptions == before else {
+              return race.complain(
+                "The observer was handling \(event), and meanwhile the next inner sequence began."
+              )
+            }
+          }
+        )
+      stage.outer.send(.next(0))
+      race.thread("inner sequence 0") { stage.inners[0].send(.next(10)) }
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.atEnd {
+        defer { token.dispose() }
+        return stage.living == [1] ? nil : "1 is the newest; these are running: \(stage.living)."
+      }
+    }
   }
 
   @Test func `after the end the closure is not called any more`() {
@@ -268,35 +280,122 @@ import WorkbookTesting
   }
 
   @Test func `the one before is not heard once the next element has come`() {
-    // On one thread the old sequence answers; on the other the next element comes.
-    final class Round: @unchecked Sendable {
-      // Unchecked: each field is touched by one thread at a time.
+    inEveryInterleaving(
+      """
+      Checking the number and forwarding the element must be one step, under the lock: in between, a \
+      newer sequence may come.
+      """
+    ) { race in
       let stage = Stage()
-      let heard = Recorder<Int>()
+      let token = stage.outer.flatMapLatest { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
       var heardBefore = 0
-      var token: Disposable?
-    }
-    let rounds = (0..<1_000).map { _ in Round() }
-    for round in rounds {
-      round.token = round.stage.outer.flatMapLatest { round.stage.inner($0) }
-        .subscribe(onNext: { round.heard.record($0) })
-      round.stage.outer.send(.next(0))
-    }
-    let returned = onThreads(2, rounds: rounds.count) { thread, number in
-      let round = rounds[number]
-      if thread == 0 {
-        for answer in 1...8 { round.stage.inners[0].send(.next(answer)) }
-      } else {
-        round.stage.outer.send(.next(1))
-        round.heardBefore = round.heard.values.count
+      race.thread("inner sequence 0") { stage.inners[0].send(.next(10), .next(11)) }
+      race.thread("the outer sequence") {
+        stage.outer.send(.next(1))
+        race.step("the newest is 1")
+        heardBefore = stage.log.values.count
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        let late = stage.log.values.dropFirst(heardBefore)
+        guard late.isEmpty else {
+          return """
+            The next element had come, and its sequence had begun. After that the observer heard \
+            \(late.joined(separator: ", ")) from the one before.
+            """
+        }
+        stage.inners[1].send(.next(20))
+        return stage.log.values.last == "next(20)"
+          ? nil : "The newest sent 20. The observer heard \(stage.heard)."
       }
     }
-    #expect(returned, "A thread did not come back.")
-    let stale = rounds.count { $0.heard.values.count > $0.heardBefore }
-    #expect(stale == 0, "In \(stale) rounds an old answer came after the new question.")
-    rounds.forEach { $0.stage.inners[1].send(.next(100)) }
-    let deaf = rounds.count { $0.heard.values.last != 100 }
-    #expect(deaf == 0, "In \(deaf) rounds the newest was not heard.")
-    rounds.forEach { $0.token?.dispose() }
+  }
+
+  @Test func `the next element comes while the newest one completes`() {
+    inEveryInterleaving(
+      """
+      Checking whether it was the newest and noting that there is none must be one step: in between, \
+      a newer sequence may come.
+      """
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMapLatest { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.thread("the outer sequence") { stage.outer.send(.next(1), .completed) }
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.log.values.isEmpty else {
+          return "Inner sequence 1 has not completed. The observer heard \(stage.heard)."
+        }
+        guard stage.living == [1] else {
+          return "1 is the newest; these are running: \(stage.living)."
+        }
+        stage.inners[1].send(.next(20), .completed)
+        guard stage.log.values == ["next(20)", "completed"] else {
+          return "The newest sent 20, and all have completed. The observer heard \(stage.heard)."
+        }
+        return stage.leftovers.map { "The result has completed, and \($0)." }
+      }
+    }
+  }
+
+  @Test func `the next element comes while the newest one fails`() {
+    inEveryInterleaving(
+      "Either the error came first, and was the end; or it comes from an old one, and does not count."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMapLatest { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("inner sequence 0") { stage.inners[0].send(.error(Storm())) }
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.atEnd {
+        defer { token.dispose() }
+        if stage.log.values == ["error(storm)"] {
+          return stage.leftovers.map { "The result has failed, and \($0)." }
+        }
+        stage.inners[1].send(.next(20))
+        return stage.living == [1] && stage.log.values == ["next(20)"]
+          ? nil
+          : """
+          The error came too late. The newest sent 20, and the observer heard \(stage.heard); these \
+          are running: \(stage.living).
+          """
+      }
+    }
+  }
+
+  @Test func `a sequence completes on another thread while it is being subscribed`() {
+    inEveryInterleaving(
+      "Its end may come before `subscribe` has returned, and so before there is a token to dispose."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMapLatest { stage.inner($0) }.subscribe(race.listener(stage.log))
+      race.thread("the outer sequence") { stage.outer.send(.next(0)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.atEnd {
+        defer { token.dispose() }
+        stage.outer.send(.completed)
+        stage.inners[0].send(.completed)
+        guard stage.log.values == ["completed"] else {
+          return "All have completed. The observer heard \(stage.heard)."
+        }
+        return stage.leftovers.map { "The result has completed, and \($0)." }
+      }
+    }
+  }
+
+  @Test func `dispose on one thread, an element on another`() {
+    inEveryInterleaving(
+      "An inner sequence that begins when the result is disposed has to be disposed, too."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.flatMapLatest { stage.inner($0) }.subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.thread("the subscriber") { token.dispose() }
+      race.atEnd { stage.leftovers.map { "The result was disposed, and \($0)." } }
+    }
   }
 }

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -155,6 +157,31 @@ import WorkbookTesting
 
     #expect(log.values == ["completed"], "The group has ended, and a latecomer hears that.")
     token.dispose()
+  }
+
+  @Test func `dispose on one thread, the end on another`() {
+    inEveryInterleaving(
+      "The groups end even if the result is disposed at that moment, and the source is disposed, once."
+    ) { race in
+      let (source, log) = (HandSource<Int>(), Log())
+      let token = source.groupBy { $0 }
+        .subscribe { (event: Event<GroupedObservable<Int, Int>>) in
+          race.step(event.element.map { "hears of group \($0.key)" } ?? "hears the end")
+          if event.isStopEvent { log.record("end of the result") }
+          _ = event.element?.subscribe { log.record("group \($0)") }
+        }
+      source.send(.next(1), .next(2))
+      race.thread("the source") { source.send(.completed) }
+      race.thread("the subscriber") { token.dispose() }
+      race.atEnd {
+        let heard = log.values.filter { $0 != "end of the result" }
+        guard
+          heard == ["group next(1)", "group next(2)", "group completed", "group completed"],
+          log.values.count < 6
+        else { return "There were two groups, and this was heard: \(log.values)." }
+        return source.living == 0 ? nil : "The source has ended, and is still subscribed."
+      }
+    }
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -106,6 +108,43 @@ import WorkbookTesting
 
     #expect(isOver, "The group had a subscriber until the end, who has to hear it.")
     #expect(source.living == 0, "The source has ended, and is disposed.")
+  }
+
+  @Test func `the owner and the last user dispose at the same moment`() {
+    inEveryInterleaving(
+      "Each gives back its own part, and whoever is the last one disposes the source."
+    ) { race in
+      let source = HandSource<Int>()
+      var group: Disposable?
+      let result = source.groupBy { $0 }
+        .subscribe(onNext: { group = $0.subscribe(onNext: { _ in }) })
+      source.send(.next(0))
+      race.thread("the subscriber of the result") { result.dispose() }
+      race.thread("the subscriber of the group") { group?.dispose() }
+      race.atEnd {
+        let disposals = source.subscriptions.map(\.disposals)
+        return disposals == [1]
+          ? nil : "Both have disposed, and the source was disposed \(disposals.first ?? 0) times."
+      }
+    }
+  }
+
+  @Test func `a group gets a subscriber while the result is disposed`() {
+    inEveryInterleaving(
+      "A user of the source is counted until it disposes, and not longer."
+    ) { race in
+      let source = HandSource<Int>()
+      var groups: [GroupedObservable<Int, Int>] = []
+      var use: Disposable?
+      let result = source.groupBy { $0 }.subscribe(onNext: { groups.append($0) })
+      source.send(.next(0))
+      race.thread("a subscriber of the group") { use = groups.first?.subscribe { _ in } }
+      race.thread("the subscriber of the result") { result.dispose() }
+      race.atEnd {
+        use?.dispose()
+        return source.living == 0 ? nil : "All have disposed, and the source is still subscribed."
+      }
+    }
   }
 
   @Test func `nothing is kept once everything is disposed`() {

@@ -1,9 +1,8 @@
 import ContractTesting
-import Foundation
+import Interleaving
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
-import Synchronization
 import WorkbookTesting
 
 /// An outer sequence of numbers that a test sends by hand, and an inner sequence for each number.
@@ -24,6 +23,17 @@ struct Stage {
   /// The numbers of the inner sequences that are subscribed at the moment.
   var living: [Int] { inners.indices.filter { inners[$0].living > 0 } }
 
+  /// What the observer has heard, for a sentence.
+  var heard: String { log.values.isEmpty ? "nothing" : log.values.joined(separator: ", ") }
+
+  /// What is still subscribed, for a sentence; nil if nothing is.
+  var leftovers: String? {
+    var left = living.map { "inner sequence \($0)" }
+    if outer.living > 0 { left.insert("the outer sequence", at: 0) }
+    guard !left.isEmpty else { return nil }
+    return left.joined(separator: " and ") + (left.count > 1 ? " are" : " is") + " still subscribed"
+  }
+
   /// How often each inner sequence was subscribed.
   var subscriptions: [Int] { inners.map(\.subscriptions.count) }
 
@@ -34,33 +44,12 @@ struct Stage {
   }
 }
 
-/// An observer that notices when two events overlap, or one comes after the end.
-final class Listener: ObserverType, Sendable {
-  private let isBusy = Atomic(false)
-  private let elements = Atomic(0)
-  private let ends = Atomic(0)
-  private let faults = Atomic(0)
-
-  /// The number of elements that came.
-  var heard: Int { elements.load(ordering: .sequentiallyConsistent) }
-
-  /// The number of ends that came.
-  var ended: Int { ends.load(ordering: .sequentiallyConsistent) }
-
-  /// Whether one event came during another, or after the end.
-  var wasDisturbed: Bool { faults.load(ordering: .sequentiallyConsistent) > 0 }
-
-  func on(_ event: Event<Int>) {
-    let overlaps = isBusy.exchange(true, ordering: .sequentiallyConsistent)
-    if overlaps || ended > 0 { faults.add(1, ordering: .sequentiallyConsistent) }
-    if event.isStopEvent {
-      ends.add(1, ordering: .sequentiallyConsistent)
-    } else {
-      elements.add(1, ordering: .sequentiallyConsistent)
+extension Scenario {
+  /// An observer that takes its time with each event, and records it; two at once break the rule.
+  func listener(_ log: Log) -> AnyObserver<Int> {
+    AnyObserver { event in
+      self.alone("hears \(event)") { log.record("\(event)") }
     }
-    // Takes its time with the first elements, so that a thread that does not wait is caught.
-    if heard < 3 { for _ in 0..<5 { sched_yield() } }
-    isBusy.store(false, ordering: .sequentiallyConsistent)
   }
 }
 

@@ -8,6 +8,6 @@ listen(to: inner)
 // end 9.2
 
 // exercise 9.2
-isBusy.lower()
 letGo()
+isBusy.lower()
 // end 9.2

@@ -2,6 +2,8 @@
 
 // exercise 9.3
 guard let inner = inner(for: element) else { return }
+guard limit > 0 else { return }
+expect()
 let hasRoom = state.withLock { state in
   guard state.running < limit else {
     state.waiting.append(inner)
@@ -10,18 +12,16 @@ let hasRoom = state.withLock { state in
   state.running += 1
   return true
 }
-guard hasRoom else { return }
-expect()
-listen(to: inner)
+if hasRoom { listen(to: inner) }
 // end 9.3
 
 // exercise 9.3
+expectOneLess()
 let next = state.withLock { state in
   let next = state.waiting.removeFirst()
   if next == nil { state.running -= 1 }
   return next
 }
-guard let next else { return super.sourceCompleted(letGo) }
-Trampoline.current.enqueue(Entrance(of: next, to: self))
+if let next { Trampoline.current.enqueue(Entrance(of: next, to: self)) }
 letGo()
 // end 9.3

@@ -1,4 +1,4 @@
-// It expects those that wait, though their turn may never come.
+// With a limit of 0 it expects sequences whose turn never comes.
 
 // exercise 9.3
 guard let inner = inner(for: element) else { return }
@@ -11,16 +11,15 @@ let hasRoom = state.withLock { state in
   state.running += 1
   return true
 }
-guard hasRoom else { return }
-listen(to: inner)
+if hasRoom { listen(to: inner) }
 // end 9.3
 
 // exercise 9.3
+super.sourceCompleted(letGo)
 let next = state.withLock { state in
   let next = state.waiting.removeFirst()
   if next == nil { state.running -= 1 }
   return next
 }
-super.sourceCompleted(letGo)
 if let next { Trampoline.current.enqueue(Entrance(of: next, to: self)) }
 // end 9.3

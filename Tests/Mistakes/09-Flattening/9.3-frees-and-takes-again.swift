@@ -1,0 +1,27 @@
+// It frees the slot for the one in line, and takes it back later: another may take it in between.
+
+// exercise 9.3
+guard let inner = inner(for: element) else { return }
+guard limit > 0 else { return }
+expect()
+let hasRoom = state.withLock { state in
+  guard state.running < limit else {
+    state.waiting.append(inner)
+    return false
+  }
+  state.running += 1
+  return true
+}
+if hasRoom { listen(to: inner) }
+// end 9.3
+
+// exercise 9.3
+super.sourceCompleted(letGo)
+let next = state.withLock { state in
+  state.running -= 1
+  return state.waiting.removeFirst()
+}
+guard let next else { return }
+state.withLock { $0.running += 1 }
+Trampoline.current.enqueue(Entrance(of: next, to: self))
+// end 9.3
