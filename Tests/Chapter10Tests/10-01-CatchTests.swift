@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -167,6 +169,62 @@ import WorkbookTesting
       source.catch { error in
         probe.touch()
         throw error
+      }
+    }
+  }
+
+  @Test func `dispose on one thread, an error on another`() {
+    inEveryInterleaving(
+      """
+      `dispose()` may come after the replacement was subscribed and before its token is stored: \
+      then it is up to whoever stores it.
+      """
+    ) { race in
+      let (source, other, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+      let token =
+        source
+        .catch { _ in
+          race.step("chooses the replacement")
+          return other
+        }
+        .subscribe(log.observer())
+      other.whenDisposed = { race.step("the replacement is disposed") }
+      race.thread("the source") { source.send(.error(Storm())) }
+      race.subscriberDisposes(token)
+      race.atEnd {
+        leftovers(("the source", source), ("the replacement", other))
+          .map { "The result was disposed, and \($0)." }
+      }
+    }
+  }
+
+  @Test func `the replacement ends on another thread while it is being subscribed`() {
+    inEveryInterleaving(
+      "An end may come before `subscribe` has returned, and so before there is a token to dispose."
+    ) { race in
+      let (source, other, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+      let token =
+        source
+        .catch { _ in
+          race.step("chooses the replacement")
+          return other
+        }
+        .subscribe { (event: Event<Int>) in
+          race.step("hears \(event)")
+          log.record("\(event)")
+        }
+      other.whenDisposed = { race.step("the replacement is disposed") }
+      race.thread("the source") { source.send(.next(1), .error(Storm())) }
+      race.thread("the replacement") { other.send(.next(2), .completed) }
+      race.atEnd {
+        // It has nobody to send to before the source has failed.
+        if log.values == ["next(1)"] { other.send(.completed) }
+        defer { token.dispose() }
+        guard ["completed"] == log.values.filter({ !$0.hasPrefix("next") }) else {
+          return "The replacement has completed. The observer heard \(text(log))."
+        }
+        return leftovers(("the source", source), ("the replacement", other))
+          .map { "The result has completed, and \($0)." }
       }
     }
   }

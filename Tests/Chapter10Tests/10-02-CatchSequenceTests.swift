@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -119,6 +121,45 @@ import WorkbookTesting
 
     #expect(log.values.first == "error(storm)", "All have failed, and that is heard.")
     #expect(log.values.count == 1, "A hundred thousand failed; one error is sent.")
+  }
+
+  @Test func `dispose on one thread, an error on another`() {
+    inEveryInterleaving(
+      "A source whose turn comes when the result is disposed has to be disposed, too."
+    ) { race in
+      let (first, second, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+      let token = Observable.catch(sequence: [first, second]).subscribe(log.observer())
+      race.thread("the first source") { first.send(.error(Storm())) }
+      race.subscriberDisposes(token)
+      race.atEnd {
+        if !log.values.isEmpty {
+          return "The first error is not the last. The observer heard \(text(log))."
+        }
+        return leftovers(("the first source", first), ("the second", second))
+          .map { "The result was disposed, and \($0)." }
+      }
+    }
+  }
+
+  @Test func `the second fails on another thread while it is being subscribed`() {
+    inEveryInterleaving(
+      "An error may come before `subscribe` has returned; the last one is the one to send."
+    ) { race in
+      let (first, second, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+      let token = Observable.catch(sequence: [first, second]).subscribe(log.observer())
+      race.thread("the first source") { first.send(.error(Storm())) }
+      race.thread("the second source") { second.send(.error(Hail())) }
+      race.atEnd {
+        // It has nobody to send to before the first has failed.
+        if log.values.isEmpty { second.send(.error(Hail())) }
+        defer { token.dispose() }
+        guard log.values == ["error(hail)"] else {
+          return "The last error was hail. The observer heard \(text(log))."
+        }
+        return leftovers(("the first source", first), ("the second", second))
+          .map { "The result has failed, and \($0)." }
+      }
+    }
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

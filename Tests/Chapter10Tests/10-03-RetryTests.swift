@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -121,17 +123,50 @@ import WorkbookTesting
   }
 
   @Test func `dispose on one thread, an error on another`() {
-    let sources = (0..<2_000).map { _ in HandSource<Int>() }
-    let tokens = sources.map { $0.retry(3).subscribe(log.observer()) }
-
-    let returned = onThreads(2, rounds: sources.count) { thread, round in
-      if thread == 0 { sources[round].send(.error(Storm())) } else { tokens[round].dispose() }
+    inEveryInterleaving(
+      """
+      `dispose()` may come after the next attempt has begun and before its token is stored: then it \
+      is up to whoever stores it.
+      """
+    ) { race in
+      let (source, log) = (HandSource<Int>(), Log())
+      let token = source.retry(3).subscribe(log.observer())
+      race.thread("the source") { source.send(.error(Storm())) }
+      race.subscriberDisposes(token)
+      race.atEnd {
+        if !log.values.isEmpty {
+          return "The first error is not the last. The observer heard \(text(log))."
+        }
+        return source.living == 0
+          ? nil : "The result was disposed, and an attempt is still subscribed."
+      }
     }
+  }
 
-    #expect(returned, "A thread did not come back: it waits for something that never happens.")
-    let left = sources.count { $0.living > 0 }
-    #expect(left == 0, "In \(left) of 2000 rounds an attempt works for nobody.")
-    #expect(log.values.isEmpty, "None of the errors was the last, so none is sent.")
+  @Test func `an attempt fails on another thread while it is being subscribed`() {
+    inEveryInterleaving(
+      "The next attempt is made once, and the one before is disposed, whichever thread it comes on."
+    ) { race in
+      let (attempts, log) = (Attempts(), Log())
+      let token = attempts.source.retry(3).subscribe(log.observer())
+      race.thread("the first attempt") { attempts.send(.error(Storm())) }
+      race.thread("the next attempt") {
+        if attempts.count > 1 { attempts.send(.error(Storm())) }
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        if attempts.count == 2 { attempts.send(.error(Storm())) }
+        guard attempts.count == 3, attempts.living == 1, log.values.isEmpty else {
+          return """
+            Two of three attempts have failed. \(attempts.count) were made, \(attempts.living) are \
+            subscribed, and the observer heard \(text(log)).
+            """
+        }
+        attempts.send(.error(Storm()))
+        return log.values == ["error(storm)"] && attempts.living == 0
+          ? nil : "All three attempts have failed. The observer heard \(text(log))."
+      }
+    }
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

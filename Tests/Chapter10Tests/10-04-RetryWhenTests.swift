@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -233,17 +235,93 @@ import WorkbookTesting
   }
 
   @Test func `dispose on one thread, an error on another`() {
-    let sources = (0..<2_000).map { _ in HandSource<Int>() }
-    let tokens = sources.map { $0.retry(when: { $0 }).subscribe(log.observer()) }
-
-    let returned = onThreads(2, rounds: sources.count) { thread, round in
-      if thread == 0 { sources[round].send(.error(Storm())) } else { tokens[round].dispose() }
+    inEveryInterleaving(
+      """
+      `dispose()` may come after something was subscribed and before its token is stored: then it \
+      is up to whoever stores it.
+      """
+    ) { race in
+      let (source, log, lifetimes) = (HandSource<Int>(), Log(), Lifetimes())
+      let answers = PublishSubject<Int>()
+      let token = source.retry(when: { _ in answers })
+        .subscribe { [probe = lifetimes.probe()] event in
+          probe.touch()
+          log.record("\(event)")
+        }
+      source.whenDisposed = { race.step("the source is disposed") }
+      race.thread("the source") { source.send(.error(Storm())) }
+      race.subscriberDisposes(token)
+      race.atEnd {
+        source.forgetObservers()
+        if !log.values.isEmpty { return "No answer has come. The observer heard \(text(log))." }
+        if source.living > 0 || answers.hasObservers {
+          let what = source.living > 0 ? "source" : "notifier"
+          return "The result was disposed, and the \(what) is still subscribed."
+        }
+        return lifetimes.alive == 0
+          ? nil : "The result was disposed and the source freed, and the observer is still kept."
+      }
     }
+  }
 
-    #expect(returned, "A thread did not come back: it waits for something that never happens.")
-    let left = sources.count { $0.living > 0 }
-    #expect(left == 0, "In \(left) of 2000 rounds an attempt works for nobody.")
-    #expect(log.values.isEmpty, "None of the errors was the last, so none is sent.")
+  @Test func `dispose on one thread, an answer on another`() {
+    inEveryInterleaving(
+      "An attempt that begins when the result is disposed has to be disposed, too."
+    ) { race in
+      let (source, answers, log) = (HandSource<Int>(), PublishSubject<Int>(), Log())
+      let token = source.retry(when: { _ in answers }).subscribe(log.observer())
+      source.send(.error(Storm()))
+      race.thread("the notifier") { answers.onNext(0) }
+      race.subscriberDisposes(token)
+      race.atEnd {
+        if !log.values.isEmpty { return "Nothing was sent. The observer heard \(text(log))." }
+        return source.living == 0 && !answers.hasObservers
+          ? nil : "The result was disposed, and the source or the notifier is still subscribed."
+      }
+    }
+  }
+
+  @Test func `an answer comes on one thread, the error on another`() {
+    inEveryInterleaving(
+      "The answer came too early, and is dropped; or it means another attempt, and one only."
+    ) { race in
+      let (source, answers, log) = (HandSource<Int>(), PublishSubject<Int>(), Log())
+      let token = source.retry(when: { _ in answers }).subscribe(log.observer())
+      race.thread("the source") { source.send(.error(Storm())) }
+      race.thread("the notifier") { answers.onNext(0) }
+      race.atEnd {
+        defer { token.dispose() }
+        if source.subscriptions.count == 1 { answers.onNext(0) }
+        return source.subscriptions.map(\.disposals) == [1, 0]
+          ? nil
+          : """
+          The source has failed, and was answered. There were \(source.subscriptions.count) \
+          attempts, and \(source.living) are subscribed.
+          """
+      }
+    }
+  }
+
+  @Test func `an answer and an end come at the same moment`() {
+    inEveryInterleaving(
+      "Whichever the notifier sends first counts; what is subscribed must fit it."
+    ) { race in
+      let (attempts, answers, log) = (Attempts(), PublishSubject<Int>(), Log())
+      let token = attempts.source.retry(when: { _ in answers }).subscribe(log.observer())
+      attempts.send(.error(Storm()))
+      race.thread("an answer") { answers.onNext(0) }
+      race.thread("the end of the notifier") { answers.onCompleted() }
+      race.atEnd {
+        defer { token.dispose() }
+        let isOver = log.values == ["completed"]
+        if !isOver, attempts.living == 1 { attempts.send(.error(Hail())) }
+        guard log.values == ["completed"] else {
+          return "The notifier has completed, and nothing runs. The observer heard \(text(log))."
+        }
+        return attempts.living == 0
+          ? nil : "The result has completed, and an attempt is still subscribed."
+      }
+    }
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

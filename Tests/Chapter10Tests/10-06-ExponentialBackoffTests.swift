@@ -1,5 +1,7 @@
 import ContractTesting
 import Dispatch
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -197,6 +199,57 @@ import WorkbookTesting
           probe.touch()
           return .never()
         }
+    }
+  }
+
+  @Test func `dispose on one thread, an error on another`() {
+    inEveryInterleaving(
+      """
+      `dispose()` may come after the wait has begun and before its token is stored: then it is up \
+      to whoever stores it.
+      """
+    ) { race in
+      let (errors, clock) = (HandSource<Swift.Error>(), HandSource<Void>())
+      let token = Backoff(retries: 5, firstPause: 1, longestPause: 1)
+        .answers(to: errors) { _ in
+          race.step("a wait begins")
+          return clock
+        }
+        .subscribe { _ in }
+      clock.whenDisposed = { race.step("the wait is disposed") }
+      race.thread("the errors") { errors.send(.next(Storm())) }
+      race.subscriberDisposes(token)
+      race.atEnd {
+        leftovers(("the errors", errors), ("the wait", clock))
+          .map { "The result was disposed, and \($0)." }
+      }
+    }
+  }
+
+  @Test func `a wait is over on another thread before its token is stored`() {
+    inEveryInterleaving(
+      "The answer may cause the next error at once; the wait that began last is the one to keep."
+    ) { race in
+      let (errors, waits) = (HandSource<Swift.Error>(), [HandSource<Void>(), HandSource<Void>()])
+      let begun = Recorder<Int>()
+      let token = Backoff(retries: 5, firstPause: 1, longestPause: 1)
+        .answers(to: errors) { _ in
+          race.step("a wait begins")
+          begun.record(begun.values.count)
+          return waits[min(begun.values.count, 2) - 1]
+        }
+        .subscribe(onNext: { if begun.values.count == 1 { errors.send(.next(Hail())) } })
+      for wait in waits { wait.whenDisposed = { race.step("a wait is disposed") } }
+      race.thread("the errors") { errors.send(.next(Storm())) }
+      race.thread("the clock") { waits[0].send(.next(())) }
+      race.atEnd {
+        defer { token.dispose() }
+        // Nobody waited yet when it rang.
+        if begun.values.count == 1 { waits[0].send(.next(())) }
+        let living = waits.map(\.living)
+        return living == [0, 1]
+          ? nil : "The second wait has begun; of the two, these are subscribed: \(living)."
+      }
     }
   }
 

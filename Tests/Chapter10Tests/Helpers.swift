@@ -1,4 +1,5 @@
 import ContractTesting
+import Interleaving
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -19,6 +20,34 @@ func noted<Element>(_ name: String, _ source: Observable<Element>, in log: Log)
     return Disposables.create {
       log.record("\(name) disposed")
       token.dispose()
+    }
+  }
+}
+
+/// What an observer has heard, for a sentence.
+func text(_ log: Log) -> String {
+  log.values.isEmpty ? "nothing" : log.values.joined(separator: ", ")
+}
+
+/// Which of two sources is still subscribed, for a sentence; nil if neither is.
+func leftovers<First, Second>(
+  _ first: (name: String, source: HandSource<First>),
+  _ second: (name: String, source: HandSource<Second>)
+) -> String? {
+  var left: [String] = []
+  if first.source.living > 0 { left.append(first.name) }
+  if second.source.living > 0 { left.append(second.name) }
+  guard !left.isEmpty else { return nil }
+  return left.joined(separator: " and ") + (left.count > 1 ? " are" : " is") + " still subscribed"
+}
+
+extension Scenario {
+  /// Adds the thread that disposes, and shows when it begins to and when it has.
+  func subscriberDisposes(_ token: Disposable) {
+    thread("the subscriber") {
+      self.step("disposes")
+      token.dispose()
+      self.step("has disposed")
     }
   }
 }
@@ -50,6 +79,9 @@ final class Attempts: @unchecked Sendable {
   /// The number of attempts so far.
   private(set) var count = 0
 
+  /// The number of attempts that are subscribed at the moment.
+  private(set) var living = 0
+
   /// Whether there is a subscriber.
   var isListenedTo: Bool { current != nil }
 
@@ -58,8 +90,10 @@ final class Attempts: @unchecked Sendable {
     .create { [self] observer in
       count += 1
       let number = count
+      living += 1
       current = observer
       return Disposables.create { [self] in
+        living -= 1
         if number == count { current = nil }
       }
     }

@@ -1,0 +1,19 @@
+// It asks whether the wait is still wanted before it stores the token, and drops the token if not.
+
+// exercise 10.6
+guard index < retries else { return nil }
+var pause = min(firstPause, longestPause)
+for _ in 0..<index {
+  guard 0 < pause, pause < longestPause else { break }
+  pause = pause > longestPause / 2 ? longestPause : pause * 2
+}
+return pause
+// end 10.6
+
+// exercise 10.6
+guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+let slot = SingleAssignmentDisposable()
+waiting.disposable = slot
+let token = wait(seconds).subscribe(onNext: observer.onNext)
+if !slot.isDisposed { slot.setDisposable(token) }
+// end 10.6
