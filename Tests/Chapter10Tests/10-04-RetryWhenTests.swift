@@ -295,8 +295,8 @@ import WorkbookTesting
         return source.subscriptions.map(\.disposals) == [1, 0]
           ? nil
           : """
-          The source has failed, and was answered. There were \(source.subscriptions.count) \
-          attempts, and \(source.living) are subscribed.
+          The source has failed, and was answered once. Attempts so far: \
+          \(source.subscriptions.count); still subscribed: \(source.living).
           """
       }
     }
@@ -304,7 +304,7 @@ import WorkbookTesting
 
   @Test func `an answer and an end come at the same moment`() {
     inEveryInterleaving(
-      "Whichever the notifier sends first counts; what is subscribed must fit it."
+      "If the end comes first, the answer is too late; otherwise it counts for the next error."
     ) { race in
       let (attempts, answers, log) = (Attempts(), PublishSubject<Int>(), Log())
       let token = attempts.source.retry(when: { _ in answers }).subscribe(log.observer())
@@ -316,7 +316,7 @@ import WorkbookTesting
         let isOver = log.values == ["completed"]
         if !isOver, attempts.living == 1 { attempts.send(.error(Hail())) }
         guard log.values == ["completed"] else {
-          return "The notifier has completed, and nothing runs. The observer heard \(text(log))."
+          return "No attempt is running, and none will. The observer heard \(text(log))."
         }
         return attempts.living == 0
           ? nil : "The result has completed, and an attempt is still subscribed."
