@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Testing
 import WorkbookTesting
@@ -100,25 +102,52 @@ import WorkbookTesting
   }
 
   @Test func `one thread runs it while another calls it off`() {
-    let rounds = (0..<2_000)
-      .map { _ in
-        let (begun, result) = (CountingDisposable(), CountingDisposable())
-        let work = ScheduledWork {
-          begun.dispose()
-          return result
-        }
-        return (work: work, begun: begun, result: result)
+    inEveryInterleaving(
+      """
+      Either the work is never begun, or what it returned is disposed; and its closure is needed by \
+      nobody.
+      """
+    ) { race in
+      let (begun, result, lifetimes) = (CountingDisposable(), CountingDisposable(), Lifetimes())
+      let work = ScheduledWork { [probe = lifetimes.probe()] in
+        probe.touch()
+        race.step("does the work")
+        begun.dispose()
+        return result
       }
-
-    let returned = onThreads(2, rounds: rounds.count) { thread, round in
-      thread == 0 ? rounds[round].work.run() : rounds[round].work.dispose()
+      race.thread("the scheduler") { work.run() }
+      race.thread("the token") { work.dispose() }
+      race.atEnd {
+        if begun.disposals != result.disposals {
+          return """
+            The work was done \(begun.disposals) times, and what it returned was disposed \
+            \(result.disposals) times.
+            """
+        }
+        if !work.isDisposed { return "It was called off, and doesn't say so." }
+        return lifetimes.alive == 0 ? nil : "Both threads are done, and the closure is kept."
+      }
     }
+  }
 
-    #expect(returned, "A thread did not come back.")
-    let left = rounds.count { $0.begun.disposals != $0.result.disposals }
-    #expect(
-      left == 0,
-      "In \(left) of \(rounds.count) rounds the work was done, and its result was not disposed."
-    )
+  @Test func `of two threads that run it, one does the work`() {
+    inEveryInterleaving(
+      """
+      To see that it waits, and to mark it as begun, must be one step. Otherwise both threads may \
+      see it wait.
+      """
+    ) { race in
+      let begun = CountingDisposable()
+      let work = ScheduledWork {
+        race.step("does the work")
+        begun.dispose()
+        // Said at once: a wrong answer would go on to keep two results, and stop the program.
+        if begun.disposals > 1 { race.complain("Two threads ran the work, and both have done it.") }
+        return Disposables.create()
+      }
+      race.thread { work.run() }
+      race.thread { work.run() }
+      race.atEnd { begun.disposals == 1 ? nil : "Two threads ran the work, and neither did it." }
+    }
   }
 }

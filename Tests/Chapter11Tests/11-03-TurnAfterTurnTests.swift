@@ -1,5 +1,7 @@
 import ContractTesting
 import Foundation
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Testing
 import WorkbookTesting
@@ -171,5 +173,58 @@ import WorkbookTesting
       depths.values.last == depths.values.dropFirst().first,
       "The last turn is deeper in the stack than one in the middle."
     )
+  }
+
+  // MARK: On two threads
+
+  @Test func `a turn asks for another while another thread disposes`() {
+    inEveryInterleaving(
+      "After `dispose()` no turn may be left in the scheduler, and the action is not needed."
+    ) { race in
+      let (scheduler, lifetimes, log) = (HandScheduler(), Lifetimes(), Log())
+      let token = scheduler.scheduleRecursive(1) { [probe = lifetimes.probe()] number, recurse in
+        probe.touch()
+        race.step("begins turn \(number)")
+        log.record("\(number)")
+        if number < 3 { recurse(number + 1) }
+      }
+      race.thread("the scheduler") { scheduler.runOne() }
+      race.thread("the token") { token.dispose() }
+      race.atEnd {
+        if scheduler.waiting > 0 {
+          return "It was disposed, and \(scheduler.waiting) turn is still pending."
+        }
+        return lifetimes.alive == 0 ? nil : "It was disposed, and keeps its action."
+      }
+    }
+  }
+
+  @Test func `a turn is over on another thread before its token is there`() {
+    inEveryInterleaving(
+      """
+      A turn may begin, and be over, at any moment after the scheduler was given it. Its token must \
+      have its place before that, or it comes too late to be taken out again.
+      """
+    ) { race in
+      let lifetimes = Lifetimes()
+      let (scheduler, log) = (HandScheduler(tokensOf: lifetimes), Log())
+      let token = SerialDisposable()
+      race.thread("the caller") {
+        token.disposable = scheduler.scheduleRecursive(1) { number, recurse in
+          log.record("\(number)")
+          if number < 2 { recurse(number + 1) }
+        }
+      }
+      race.thread("the scheduler") {
+        race.step("looks for a turn")
+        scheduler.runOne()
+      }
+      race.atEnd {
+        scheduler.runAll()
+        if log.values != ["1", "2"] { return "Two turns were to run, and \(log.values) did." }
+        defer { withExtendedLifetime(token) {} }
+        return lifetimes.alive == 0 ? nil : "All turns are over, and one of their tokens is kept."
+      }
+    }
   }
 }

@@ -47,8 +47,14 @@ import WorkbookTesting
     Colour.paint(queue, "below")
     let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "above")
     let (secondBegan, done) = (CountDown(), CountDown(2))
+    let wasResumed = BooleanDisposable()
     queue.whileItStands {
       _ = scheduler.schedule(()) { [log] in
+        // Inside `schedule` nothing could come of waiting.
+        guard wasResumed.isDisposed else {
+          log.record("inside schedule")
+          return Disposables.create()
+        }
         // Once a later piece has a thread, the second one, which came before it, could have had
         // one.
         let newcomer = CountDown()
@@ -63,7 +69,12 @@ import WorkbookTesting
         done.arrive()
         return Disposables.create()
       }
+      wasResumed.dispose()
     }
+    try #require(
+      !log.values.contains("inside schedule"),
+      "The queue was suspended, and the work was done all the same."
+    )
     try #require(done.wait(), "The work was not done.")
 
     #expect(

@@ -41,9 +41,12 @@ import WorkbookTesting
   @Test func `two pieces may run at the same time`() {
     let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
     let (second, both) = (CountDown(), CountDown(2))
+    let wasResumed = BooleanDisposable()
     queue.whileItStands {
       _ = scheduler.schedule(()) { [log] in
-        log.record(second.wait() ? "together" : "alone")
+        // Inside `schedule` nothing could come of waiting.
+        let isQueued = wasResumed.isDisposed
+        log.record(!isQueued ? "inside schedule" : second.wait() ? "together" : "alone")
         both.arrive()
         return Disposables.create()
       }
@@ -52,10 +55,16 @@ import WorkbookTesting
         both.arrive()
         return Disposables.create()
       }
+      wasResumed.dispose()
     }
+    #expect(both.wait(seconds: 10), "The work was not done.")
     #expect(
-      both.wait(seconds: 10) && log.values == ["together"],
-      "The first is still waiting for the second, which was given no thread."
+      log.values != ["inside schedule"],
+      "The queue was suspended, and the work was done all the same."
+    )
+    #expect(
+      log.values != ["alone"],
+      "The first was still waiting for the second, which was given no thread."
     )
   }
 
@@ -97,6 +106,10 @@ import WorkbookTesting
 
     #expect(log.values.isEmpty, "The queue was suspended, and the work was done all the same.")
     #expect(operations.operationCount == 1, "There has to be one operation on the queue.")
+    #expect(
+      operations.maxConcurrentOperationCount == OperationQueue.defaultMaxConcurrentOperationCount,
+      "How many operations run at once is up to the queue and its owner, not to the scheduler."
+    )
     #expect(
       scheduler.queuePriority == .high,
       "The scheduler has to report its priority."

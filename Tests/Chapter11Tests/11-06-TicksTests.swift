@@ -1,5 +1,7 @@
 import ContractTesting
 import Dispatch
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Testing
 import WorkbookTesting
@@ -141,16 +143,25 @@ import WorkbookTesting
   }
 
   @Test func `a queue uses a timer`() {
+    var wasAtOnce = false
     let (ticks, lifetimes) = (CountDown(3), Lifetimes())
-    let token = bench.scheduler.schedulePeriodic(
-      0,
-      startAfter: .milliseconds(1),
-      period: .milliseconds(1)
-    ) { [log, probe = lifetimes.probe()] number in
-      probe.touch()
-      log.record("\(number) on \(Colour.current)")
-      ticks.arrive()
-      return number + 1
+    let token = bench.queue.whileItStands {
+      let token = bench.scheduler.schedulePeriodic(
+        0,
+        startAfter: .milliseconds(1),
+        period: .milliseconds(1)
+      ) { [log, probe = lifetimes.probe()] number in
+        probe.touch()
+        log.record("\(number) on \(Colour.current)")
+        ticks.arrive()
+        return number + 1
+      }
+      wasAtOnce = !log.values.isEmpty
+      return token
+    }
+    guard !wasAtOnce else {
+      Issue.record("The queue was suspended, and a tick came, inside `schedulePeriodic`.")
+      return
     }
     #expect(ticks.wait(), "Three milliseconds are long over, and three ticks have not come.")
     token.dispose()
@@ -196,5 +207,109 @@ import WorkbookTesting
       bench.queue.settle() && log.values == ["tick"],
       "It was disposed within the first tick."
     )
+  }
+
+  // A timer that is not stopped keeps the queue on which it would fire.
+  @Test func `the timer is stopped when its ticks are disposed`() {
+    let lifetimes = Lifetimes()
+    let key = DispatchSpecificKey<Lifetimes.Probe>()
+    func start() -> Disposable {
+      let queue = DispatchQueue(label: "mayfly")
+      queue.setSpecific(key: key, value: lifetimes.probe())
+      let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "timer")
+      return scheduler.schedulePeriodic(
+        (),
+        startAfter: .seconds(3_600),
+        period: .seconds(3_600)
+      ) { _ in }
+    }
+    start().dispose()
+    #expect(
+      eventually { lifetimes.alive == 0 },
+      """
+      The ticks were disposed, and their timer is still there: it will fire every hour, for nobody. \
+      It keeps the queue and its state.
+      """
+    )
+  }
+
+  // MARK: On two threads
+
+  @Test func `on two threads the action runs once a tick, and never twice at a time`() {
+    inEveryInterleaving(
+      """
+      To count a tick and to learn whether it is the only one are one step. Whoever looks first and \
+      counts afterwards, or the other way round, may see what another thread has counted meanwhile.
+      """
+    ) { race in
+      let (scheduler, states) = (HandScheduler(), Recorder<Int>())
+      let token = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) {
+        number in
+        race.alone("runs action \(number)", else: "The action runs on two threads at once.") {
+          states.record(number)
+        }
+        return number + 1
+      }
+      for _ in 0..<2 {
+        race.thread {
+          race.step("takes a turn")
+          scheduler.runOne()
+        }
+      }
+      race.atEnd {
+        let ticks = Int(scheduler.clock)
+        // What is due by now: the ticks that are to be made up.
+        scheduler.advance(to: scheduler.clock)
+        token.dispose()
+        return states.values == Array(0..<ticks)
+          ? nil : "\(ticks) ticks came, and the action was given the states \(states.values)."
+      }
+    }
+  }
+
+  @Test func `a tick comes on one thread while another disposes`() {
+    inEveryInterleaving("After `dispose()` no turn may be left, and the action is not needed.") {
+      race in
+      let (scheduler, lifetimes) = (HandScheduler(), Lifetimes())
+      let token = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) {
+        [probe = lifetimes.probe()] number in
+        probe.touch()
+        race.step("runs action \(number)")
+        return number + 1
+      }
+      race.thread("the scheduler") {
+        race.step("takes a turn")
+        scheduler.runOne()
+      }
+      race.thread("the token") { token.dispose() }
+      race.atEnd {
+        if scheduler.waiting > 0 {
+          return "It was disposed, and \(scheduler.waiting) turn is still pending."
+        }
+        return lifetimes.alive == 0 ? nil : "It was disposed, and keeps its action."
+      }
+    }
+  }
+
+  @Test func `a timer fires on one thread while another disposes`() {
+    inEveryInterleaving(
+      "A tick that has begun may end, but after `dispose()` none begins, and the action is not needed."
+    ) { race in
+      let (ticks, lifetimes) = (Recorder<Int>(), Lifetimes())
+      let work = RepeatedWork(0) { [probe = lifetimes.probe()] number in
+        probe.touch()
+        race.step("runs action \(number)")
+        ticks.record(number)
+        return number + 1
+      }
+      race.thread("the timer") { work.run() }
+      race.thread("the token") { work.dispose() }
+      race.atEnd {
+        let before = ticks.values.count
+        work.run()
+        if ticks.values.count > before { return "It was disposed, and a later tick came." }
+        return lifetimes.alive == 0 ? nil : "It was disposed, and keeps its action."
+      }
+    }
   }
 }

@@ -38,6 +38,21 @@ import WorkbookTesting
     )
   }
 
+  @Test func `work that ran at once is no longer counted`() {
+    onMain {
+      _ = schedule("first", on: scheduler)
+      _ = schedule("second", on: scheduler)
+      log.record("returned")
+    }
+    #expect(
+      log.values == ["first", "second", "returned"],
+      """
+      The first ran inside `schedule`, and was over when that returned. Nothing was pending any \
+      more, so the second need not wait.
+      """
+    )
+  }
+
   @Test func `from elsewhere, work goes to the main queue`() {
     let done = CountDown()
     _ = MainScheduler.instance.schedule(()) { [log] in

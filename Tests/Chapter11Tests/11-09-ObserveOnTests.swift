@@ -19,15 +19,12 @@ import WorkbookTesting
   private let bench = QueueBench()
 
   @Test func `it moves what is below it, and not what is above`() {
-    let (blue, green) = (SerialDispatchQueueScheduler.coloured("blue"), CountDown())
-    let token = source.map(noting("above", in: log)).observe(on: blue)
+    let blue = QueueBench("blue")
+    let token = source.map(noting("above", in: log)).observe(on: blue.scheduler)
       .map(noting("between", in: log)).observe(on: bench.scheduler)
-      .subscribe { [log] event in
-        log.record("below on \(Colour.current)")
-        green.arrive()
-      }
+      .subscribe { [log] _ in log.record("below on \(Colour.current)") }
     source.send(.next(1))
-    #expect(green.wait(), "The element does not arrive.")
+    #expect(blue.queue.settle() && bench.queue.settle(), "The queues did not finish.")
 
     #expect(
       log.values == ["above on no colour", "between on blue", "below on bench"],
@@ -114,6 +111,12 @@ import WorkbookTesting
     let (heard, ended) = (Recorder<Int>(), CountDown())
     let token = Observable.from(0..<5_000).observe(on: bench.scheduler)
       .subscribe(onNext: { heard.record($0) }, onCompleted: { ended.arrive() })
+    // All was sent inside `subscribe`, so the queue has it all, or at least the first of it.
+    #expect(bench.queue.settle(), "The queue did not finish.")
+    guard !heard.values.isEmpty else {
+      Issue.record("Five thousand elements were sent, and none arrived.")
+      return
+    }
     #expect(ended.wait(), "It never ends.")
     #expect(heard.values == Array(0..<5_000), "All of them have to arrive, in their order.")
     token.dispose()

@@ -1,5 +1,7 @@
 import ContractTesting
 import Dispatch
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -176,8 +178,9 @@ extension `11.9 observe(on:)` {
   @Test func `a concurrent queue keeps the order`() {
     let (heard, ended, busy) = (Recorder<Int>(), CountDown(), Recorder<Bool>())
     let isTold = Lock(false)
+    let (queue, begun) = (DispatchQueue(label: "many", attributes: .concurrent), CountDown())
     let token = Observable.from(0..<2_000)
-      .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+      .observe(on: ConcurrentDispatchQueueScheduler(queue: queue))
       .subscribe { event in
         if isTold.withLock({ was in
           defer { was = true }; return was
@@ -188,9 +191,111 @@ extension `11.9 observe(on:)` {
         isTold.withLock { $0 = false }
         if event.isStopEvent { ended.arrive() }
       }
+    // All was sent inside `subscribe`: a turn that was scheduled is over when this is.
+    queue.async(flags: .barrier) { begun.arrive() }
+    #expect(begun.wait(), "The queue did not finish.")
+    guard !heard.values.isEmpty else {
+      Issue.record("Two thousand elements were sent, and none arrived.")
+      return
+    }
     #expect(ended.wait(), "It never ends.")
     #expect(heard.values == Array(0..<2_000), "All two thousand have to arrive, in their order.")
     #expect(busy.values.isEmpty, "The observer heard one event while it handled another.")
     token.dispose()
+  }
+
+  // MARK: On two threads
+
+  @Test func `an element gets in line while the one before is delivered on another thread`() {
+    inEveryInterleaving(
+      """
+      Whether the line is idle, and what is put in it, has to be settled under one lock; so has \
+      whether it is empty, and that it goes idle. In between, the other thread changes the answer.
+      """
+    ) { race in
+      let (source, scheduler, log) = (HandSource<Int>(), HandScheduler(), Log())
+      let token = source.observe(on: scheduler).subscribe(log.observer(in: race))
+      source.send(.next(1))
+      race.thread("the source") { source.send(.next(2)) }
+      race.thread("the scheduler") {
+        race.step("takes a turn")
+        scheduler.runOne()
+      }
+      race.atEnd {
+        scheduler.runAll()
+        defer { token.dispose() }
+        return log.values == ["next(1)", "next(2)"]
+          ? nil : "1 and 2 were sent, no more turns are pending, and \(log.values) arrived."
+      }
+    }
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end gets in line while an element is delivered on another thread`(_ end: Event<Int>) {
+    inEveryInterleaving(
+      "The end waits behind the element, and neither must be left in line or come twice."
+    ) { race in
+      let (source, scheduler, log) = (HandSource<Int>(), HandScheduler(), Log())
+      let token = source.observe(on: scheduler).subscribe(log.observer(in: race))
+      source.send(.next(1))
+      race.thread("the source") { source.send(end) }
+      race.thread("the scheduler") {
+        race.step("takes a turn")
+        scheduler.runOne()
+      }
+      race.atEnd {
+        scheduler.runAll()
+        defer { token.dispose() }
+        return log.values == ["next(1)", "\(end)"]
+          ? nil : "1 and \(end) were sent, and \(log.values) arrived."
+      }
+    }
+  }
+
+  @Test func `two threads of the scheduler deliver one event at a time`() {
+    inEveryInterleaving("However many threads the scheduler has, one turn is pending at a time.") {
+      race in
+      let (source, scheduler, log) = (HandSource<Int>(), HandScheduler(), Log())
+      let token = source.observe(on: scheduler).subscribe(log.observer(in: race))
+      source.send(.next(1), .next(2))
+      for _ in 0..<2 {
+        race.thread {
+          race.step("takes a turn")
+          scheduler.runOne()
+        }
+      }
+      race.atEnd {
+        scheduler.runAll()
+        defer { token.dispose() }
+        return log.values == ["next(1)", "next(2)"]
+          ? nil : "1 and 2 were sent, and \(log.values) arrived."
+      }
+    }
+  }
+
+  @Test(arguments: ["sends", "delivers"])
+  func `one thread disposes while another`(_ acts: String) {
+    inEveryInterleaving("After `dispose()` no turn is pending, and nobody needs the observer.") {
+      race in
+      let (source, scheduler, lifetimes) = (HandSource<Int>(), HandScheduler(), Lifetimes())
+      let token = source.observe(on: scheduler)
+        .subscribe { [probe = lifetimes.probe()] event in
+          probe.touch()
+          race.step("hears \(event)")
+        }
+      if acts == "delivers" { source.send(.next(1), .next(2)) }
+      race.thread("the token") { token.dispose() }
+      race.thread(acts == "sends" ? "the source" : "the scheduler") {
+        if acts == "sends" { return source.send(.next(1)) }
+        race.step("takes a turn")
+        scheduler.runOne()
+      }
+      race.atEnd {
+        source.forgetObservers()
+        if scheduler.waiting > 0 { return "It was disposed, and a turn is still pending." }
+        if source.living > 0 { return "It was disposed, and the source is still subscribed to." }
+        return lifetimes.alive == 0 ? nil : "It was disposed, and the observer is still kept."
+      }
+    }
   }
 }

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -189,17 +191,14 @@ import WorkbookTesting
   }
 
   @Test func `both kinds in one chain`() {
-    let heard = CountDown()
+    let (blue, green) = (QueueBench("blue"), QueueBench("green"))
     let token = generator()
       .map(noting("first map", in: log))
-      .subscribe(on: SerialDispatchQueueScheduler.coloured("blue"))
-      .observe(on: SerialDispatchQueueScheduler.coloured("green"))
+      .subscribe(on: blue.scheduler)
+      .observe(on: green.scheduler)
       .map(noting("second map", in: log))
-      .subscribe { [log] event in
-        log.record("\(event) on \(Colour.current)")
-        heard.arrive()
-      }
-    #expect(heard.wait(), "Nothing arrives.")
+      .subscribe { [log] event in log.record("\(event) on \(Colour.current)") }
+    #expect(blue.queue.settle() && green.queue.settle(), "The queues did not finish.")
     #expect(
       log.values == [
         "subscribed on blue", "first map on blue", "second map on green", "next(1) on green",
@@ -229,6 +228,28 @@ import WorkbookTesting
       "`merge` of two schedulers sends now on one queue, now on the other."
     )
     token.dispose()
+  }
+
+  @Test func `the source is subscribed on one thread while another disposes`() {
+    inEveryInterleaving(
+      """
+      Either the source is never subscribed, or its subscription is disposed on the scheduler, \
+      whichever moment the other thread finds.
+      """
+    ) { race in
+      let (source, scheduler) = (HandSource<Int>(), HandScheduler())
+      let token = source.subscribe(on: scheduler).subscribe { _ in }
+      race.thread("the scheduler") {
+        race.step("takes a turn")
+        scheduler.runOne()
+      }
+      race.thread("the token") { token.dispose() }
+      race.atEnd {
+        scheduler.runAll()
+        return source.living == 0
+          ? nil : "It was disposed, nothing is scheduled, and the source is still subscribed to."
+      }
+    }
   }
 
   @Test func `a scheduled disposable is disposed when its turn comes, once`() {

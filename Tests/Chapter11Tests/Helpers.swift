@@ -1,8 +1,10 @@
 import ContractTesting
 import Dispatch
 import Foundation
+import Interleaving
 import Solution03TokensAndBags
 import Solution04Events
+import Synchronization
 import WorkbookTesting
 
 #if SOLUTION
@@ -31,11 +33,18 @@ struct ImmediateScheduler: ImmediateSchedulerType {
 }
 
 /// A scheduler whose work a test runs by hand, piece by piece, with a clock of its own.
+///
+/// Its lock takes no step that an exploration sees: so only the code under test is interrupted.
 final class HandScheduler: SchedulerType {
-  private struct Piece {
+  private struct Piece: Sendable {
+    struct Work: @unchecked Sendable {
+      // Unchecked: it belongs to the thread that takes it out of the line.
+      let run: () -> Void
+    }
+
     let number: Int
     let time: Double
-    let run: () -> Void
+    let work: Work
   }
 
   private struct State {
@@ -44,7 +53,7 @@ final class HandScheduler: SchedulerType {
     var clock = 0.0
   }
 
-  private let state = Lock(State())
+  private let state = Mutex(State())
   private let start: Date
   private let lifetimes: Lifetimes?
 
@@ -102,7 +111,7 @@ final class HandScheduler: SchedulerType {
       state.clock = max(state.clock, piece.time)
       return piece
     }
-    piece?.run()
+    piece?.work.run()
     return piece != nil
   }
 
@@ -127,10 +136,10 @@ final class HandScheduler: SchedulerType {
     action: @escaping (Given) -> Disposable
   ) -> Disposable {
     let result = SingleAssignmentDisposable()
+    let work = Piece.Work { result.setDisposable(action(given)) }
     let number = state.withLock { state in
       state.made += 1
-      let run = { result.setDisposable(action(given)) }
-      state.pieces.append(Piece(number: state.made, time: state.clock + seconds, run: run))
+      state.pieces.append(Piece(number: state.made, time: state.clock + seconds, work: work))
       return state.made
     }
     return Disposables.create { [weak self, probe = lifetimes?.probe()] in
@@ -143,6 +152,16 @@ final class HandScheduler: SchedulerType {
       _ = freed
       result.dispose()
     }
+  }
+}
+
+extension Log {
+  /// Makes an observer that records each event, one thread at a time.
+  func observer<Element>(
+    of type: Element.Type = Element.self,
+    in race: Scenario
+  ) -> AnyObserver<Element> {
+    AnyObserver { event in race.alone("hears \(event)") { self.record("\(event)") } }
   }
 }
 
@@ -204,9 +223,12 @@ extension DispatchQueue {
   }
 
   /// Runs `body` while the queue is suspended.
-  func whileItStands(_ body: () -> Void) {
+  ///
+  /// - Returns: What `body` returns.
+  @discardableResult
+  func whileItStands<Result>(_ body: () -> Result) -> Result {
     suspend()
     defer { resume() }
-    body()
+    return body()
   }
 }
