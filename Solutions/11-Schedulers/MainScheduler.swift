@@ -8,7 +8,7 @@ import Solution03TokensAndBags
 /// once, inside `schedule`; everything else waits its turn on the queue. So the order is kept, and
 /// the screen never waits for a turn without reason. RxSwift's class of the same name.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-  // Unchecked, as the class above: all fields are constants, and this one an atomic.
+  // Unchecked, as the class above: all fields are constants, and this one a counter.
   private let pending = Counter()
 
   /// The shared scheduler; any other one counts its own work only.

@@ -1,5 +1,4 @@
 import Solution03TokensAndBags
-import Synchronization
 
 /// The turns of an action that asks for more of them, and their common token.
 final class Turns<State>: Cancelable, @unchecked Sendable {
