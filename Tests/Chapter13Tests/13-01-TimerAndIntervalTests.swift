@@ -177,12 +177,18 @@ import WorkbookTesting
     let queue = DispatchQueue(label: "clock")
     let key = DispatchSpecificKey<Bool>()
     queue.setSpecific(key: key, value: true)
-    let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "timer")
+    let scheduler = CountingScheduler(
+      SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "timer")
+    )
     let token = Observable<Int>.timer(.milliseconds(1), scheduler: scheduler)
       .subscribe { event in
         log.record("\(event) \(DispatchQueue.getSpecific(key: key) == true)")
         if event.isStopEvent { rung.arrive() }
       }
+    guard scheduler.scheduled > 0 else {
+      Issue.record("The timer was subscribed to, and gave its scheduler nothing to do.")
+      return
+    }
 
     #expect(rung.wait(), "A timer of a millisecond has not rung.")
     #expect(

@@ -1,5 +1,7 @@
 import ContractTesting
 import Dispatch
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -122,6 +124,28 @@ import WorkbookTesting
     )
     #expect(bench.log.values.isEmpty, "After `dispose()` the observer hears nothing.")
   }
+
+  @Test func `one thread disposes while another subscribes`() {
+    inEveryInterleaving(
+      """
+      Either the source is never subscribed to, or that subscription is disposed, whichever moment \
+      the other thread finds.
+      """
+    ) { race in
+      let (source, clock) = (HandSource<Int>(), HandClock())
+      let token = source.delaySubscription(.ticks(5), scheduler: clock).subscribe { _ in }
+      race.thread("the clock") {
+        race.step("the time has come")
+        clock.ring()
+      }
+      race.thread("the token") { token.dispose() }
+      race.atEnd {
+        if clock.waiting > 0 { return "It was disposed, and its work still waits for its time." }
+        return source.living == 0 ? nil : "It was disposed, and the source is still subscribed to."
+      }
+    }
+  }
+
   @Test func `it keeps the rules`() {
     expectKeepsTheRules { $0.delaySubscription(.ticks(5), scheduler: AtOnceScheduler()) }
   }

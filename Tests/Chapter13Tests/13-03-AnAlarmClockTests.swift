@@ -1,11 +1,14 @@
 import ContractTesting
 import Dispatch
 import Foundation
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution11Schedulers
 import Solution12VirtualTime
+import Synchronization
 import Testing
 import WorkbookTesting
 
@@ -139,85 +142,70 @@ import WorkbookTesting
   }
 
   @Test func `a ring that waited while the alarm was set again means nothing`() {
-    let shelf = Shelf()
-    let chime = Chime(scheduler: shelf, log: bench.log)
-    chime.on(.next(5))
-    let (inside, ringing, never) = (CountDown(), CountDown(), CountDown())
-    chime.atEvent = {
-      inside.arrive()
-      ringing.wait()
-      // The other thread is at the lock by then; a ring that asked before the lock was told yes.
-      never.wait(seconds: 0.5)
-      chime.setAlarm(after: .ticks(9))
-    }
-    let returned = onThreads(2) { [bench] thread in
-      if thread == 0 { return chime.on(.completed) }
-      inside.wait()
-      ringing.arrive()
-      shelf.run(0)
-      bench.log.record("the ring is over")
-    }
-    #expect(returned, "A thread did not return.")
-    #expect(
-      bench.log.values == ["next(5)", "completed", "the ring is over"],
+    inEveryInterleaving(
       """
-      The alarm rang while an event was being handled, and that event set it again before the ring got \
-      the lock. Only under the lock can a ring find out whether it still counts.
+      The event set the alarm again, and the old ring was handled after that. Only under the lock, and \
+      without leaving it in between, can a ring find out whether it still counts.
       """
-    )
-    shelf.run(1)
-    #expect(bench.log.values.last == "ring", "The new setting counts.")
-  }
-
-  @Test func `a ring waits while an event is handled`() {
-    let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
-    let (busy, rung) = (Recorder<Bool>(), CountDown())
-    let chime = Chime(scheduler: queue, log: bench.log)
-    let wasDisturbed = Recorder<Bool>()
-    chime.atRing = {
-      wasDisturbed.record(busy.values.last == true)
-      rung.arrive()
+    ) { race in
+      let (shelf, log, wasSetAgain) = (Shelf(), Log(), Recorder<Bool>())
+      let chime = Chime(scheduler: shelf, log: log)
+      chime.on(.next(5))
+      chime.atEvent = {
+        race.step("sets the alarm to 9")
+        chime.setAlarm(after: .ticks(9))
+        wasSetAgain.record(true)
+      }
+      chime.atRing = {
+        race.step("handles the ring")
+        if !wasSetAgain.values.isEmpty { race.complain("A ring of an old setting was handled.") }
+      }
+      race.thread("the source") { chime.on(.completed) }
+      race.thread("the clock") { shelf.run(0) }
+      race.atEnd {
+        chime.atRing = {}
+        let before = log.values.count
+        shelf.run(1)
+        return log.values.dropFirst(before) == ["ring"]
+          ? nil : "The event set the alarm again, and the new setting does not ring."
+      }
     }
-    chime.atEvent = {
-      busy.record(true)
-      // The alarm is due at once; a ring that does not wait comes in this time.
-      _ = rung.wait(seconds: 0.5)
-      busy.record(false)
-    }
-    chime.on(.next(0))
-
-    #expect(rung.wait(), "The alarm was due at once, and did not ring.")
-    #expect(
-      wasDisturbed.values == [false],
-      "The alarm rang on a thread of its own, and was handled in the middle of an event."
-    )
   }
 
   @Test(arguments: [Event<Int>.next(99), .error(Storm()), .completed])
-  func `whatever the source sends waits while a ring is handled`(_ event: Event<Int>) {
-    let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
-    let (busy, began, came) = (Recorder<Bool>(), CountDown(), CountDown())
-    let chime = Chime(scheduler: queue, log: bench.log)
-    let wasDisturbed = Recorder<Bool>()
-    chime.atRing = {
-      busy.record(true)
-      began.arrive()
-      _ = came.wait(seconds: 0.5)
-      busy.record(false)
+  func `events and rings wait for each other`(_ event: Event<Int>) {
+    inEveryInterleaving("The source and the alarm are on two threads: one must wait for the other.")
+    {
+      race in
+      let (shelf, log) = (Shelf(), Log())
+      let chime = Chime(scheduler: shelf, log: log)
+      chime.on(.next(5))
+      let text = "An event and a ring are handled at the same time."
+      chime.atEvent = { race.alone("handles \(event)", else: text) }
+      chime.atRing = { race.alone("handles the ring", else: text) }
+      race.thread("the source") { chime.on(event) }
+      race.thread("the clock") { shelf.run(0) }
+      race.atEnd {
+        log.values.contains("\(event)")
+          ? nil : "The source sent \(event), and what the sink was called with is \(log.values)."
+      }
     }
-    chime.on(.next(0))
-    #expect(began.wait(), "The alarm was due at once, and did not ring.")
-    chime.atEvent = {
-      wasDisturbed.record(busy.values.last == true)
-      came.arrive()
-    }
-    chime.on(event)
-    chime.turnOffAlarm()
+  }
 
-    #expect(
-      wasDisturbed.values == [false],
-      "The source sent \(event) while the alarm was ringing, and it was handled in the middle of that."
-    )
+  @Test func `an alarm is set on one thread while another disposes it`() {
+    inEveryInterleaving("A disposed alarm leaves nothing in its scheduler, and keeps nothing.") {
+      race in
+      let (clock, lifetimes) = (HandClock(), Lifetimes())
+      let alarm = Alarm(on: clock)
+      race.thread("the sink") {
+        alarm.set(after: .ticks(5)) { [probe = lifetimes.probe()] in probe.touch() }
+      }
+      race.thread("the token") { alarm.dispose() }
+      race.atEnd {
+        if clock.waiting > 0 { return "It was disposed, and is still set." }
+        return lifetimes.alive == 0 ? nil : "It was disposed, and keeps what it was to do."
+      }
+    }
   }
 
   @Test func `a reentrant event gets in`() {
@@ -240,18 +228,24 @@ import WorkbookTesting
 
 /// A scheduler that keeps its work for the test to run; none of it can be cancelled.
 private final class Shelf: SchedulerType {
-  private let works = Lock<[() -> Void]>([])
+  private struct Work: @unchecked Sendable {
+    // Unchecked: a test runs each of them once.
+    let run: () -> Void
+  }
+
+  private let works = Mutex<[Work]>([])
 
   let now = RxTime(timeIntervalSince1970: 0)
 
   /// Runs the piece of work with that number, on the calling thread.
   func run(_ number: Int) {
     let work = works.withLock { $0.indices.contains(number) ? $0[number] : nil }
-    work?()
+    work?.run()
   }
 
   func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
-    works.withLock { works in works.append { _ = action(state) } }
+    let work = Work { _ = action(state) }
+    works.withLock { $0.append(work) }
     return Disposables.create()
   }
 

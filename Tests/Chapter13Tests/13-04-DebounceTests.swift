@@ -133,8 +133,10 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `on real threads the observer receives one event at a time`() {
-    expectOneAtATime { $0.debounce(.microseconds(5), scheduler: $1) }
+  @Test func `with source and clock on two threads the observer receives one event at a time`() {
+    expectOneAtATime(element: ["2 3", "3"], completion: ["2 |"], error: ["2 #", "#"]) {
+      $0.debounce(.ticks(5), scheduler: $1)
+    }
   }
 
   @Test func `it keeps the rules`() {

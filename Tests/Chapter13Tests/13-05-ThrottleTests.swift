@@ -184,8 +184,10 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `on real threads the observer receives one event at a time`() {
-    expectOneAtATime { $0.throttle(.microseconds(20), scheduler: $1) }
+  @Test func `with source and clock on two threads the observer receives one event at a time`() {
+    expectOneAtATime(element: ["1 2 3", "1 3"], completion: ["1 2 |"], error: ["1 2 #", "1 #"]) {
+      $0.throttle(.ticks(5), scheduler: $1)
+    }
   }
 
   @Test func `it keeps the rules`() {

@@ -1,5 +1,7 @@
 import ContractTesting
 import Dispatch
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -245,29 +247,87 @@ import WorkbookTesting
   }
 
   @Test func `no lock is held while the other sequence is subscribed to`() {
-    // A real clock: another thread takes part in this.
-    let clock = SerialDispatchQueueScheduler(qos: .userInitiated)
-    let (source, log) = (bench.source, bench.log)
-    let (returned, over) = (Recorder<Bool>(), CountDown())
-    let other = Observable<Int>
-      .create { observer in
-        // Subscribing waits for another thread, which makes the source send.
-        returned.record(onThreads(1, within: 3) { _ in source.send(.next(9)) })
-        observer.onNext(7)
-        over.arrive()
-        return Disposables.create()
+    inEveryInterleaving(
+      """
+      Whoever subscribes to `other` runs its code, and that may make the source send. A lock that is \
+      held meanwhile keeps the source waiting, and here it waits for itself.
+      """
+    ) { race in
+      let (source, clock, log) = (HandSource<Int>(), HandClock(), Log())
+      let other = Observable<Int>
+        .create { observer in
+          race.step("is subscribed to")
+          source.send(.next(9))
+          observer.onNext(7)
+          return Disposables.create()
+        }
+      let token = source.timeout(.ticks(5), other: other, scheduler: clock)
+        .subscribe(log.observer())
+      race.thread("the clock") { clock.ring() }
+      race.atEnd {
+        defer { token.dispose() }
+        return log.values == ["next(7)"]
+          ? nil : "The time was over, 9 came too late, 7 came from `other`; heard: \(log.values)."
       }
-    let token = source.timeout(.milliseconds(1), other: other, scheduler: clock)
-      .subscribe(log.observer())
-
-    #expect(over.wait(seconds: 10), "The time was over after a millisecond, but nothing happened.")
-    #expect(returned.values == [true], "A lock was held while `other` was subscribed to.")
-    #expect(log.values == ["next(7)"], "9 came too late.")
-    token.dispose()
+    }
   }
 
-  @Test func `on real threads the observer receives one event at a time`() {
-    expectOneAtATime { $0.timeout(.microseconds(50), other: Observable.empty(), scheduler: $1) }
+  @Test(arguments: [
+    (Event<Int>.next(1), [["next(1)", "next(7)"], ["next(7)"]]),
+    (.completed, [["completed"], ["next(7)"]]),
+    (.error(Storm()), [["error(storm)"], ["next(7)"]]),
+  ])
+  func `an event and the alarm come at the same time, and one of them wins`(
+    _ event: Event<Int>,
+    _ outcomes: [[String]]
+  ) {
+    inEveryInterleaving(
+      """
+      Whether the source is in time is decided once, in one step. After that the other thread has to \
+      find it decided, whatever it saw before.
+      """
+    ) { race in
+      let (source, other, clock, log) = (HandSource<Int>(), HandSource<Int>(), HandClock(), Log())
+      let token = source.timeout(.ticks(5), other: other, scheduler: clock)
+        .subscribe(
+          AnyObserver { event in race.alone("hears \(event)") { log.record("\(event)") } }
+        )
+      race.thread("the source") { source.send(event) }
+      race.thread("the clock") {
+        race.step("the time has come")
+        clock.ringForTheFirst()
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        if log.values == ["\(event)"], !other.subscriptions.isEmpty {
+          return "\(event) came in time, and the other sequence was subscribed to as well."
+        }
+        // An element in time has set the alarm for the next one.
+        clock.ring()
+        if source.living > 0 { return "It is over, and still subscribed to." }
+        other.send(.next(7))
+        return outcomes.contains(log.values)
+          ? nil : "The source sent \(event), then `other` sent 7; heard: \(log.values)."
+      }
+    }
+  }
+
+  @Test func `one thread disposes while the alarm rings`() {
+    inEveryInterleaving("After `dispose()` nobody needs the alarm or one of the two sequences.") {
+      race in
+      let (source, other, clock) = (HandSource<Int>(), HandSource<Int>(), HandClock())
+      let token = source.timeout(.ticks(5), other: other, scheduler: clock).subscribe { _ in }
+      race.thread("the token") { token.dispose() }
+      race.thread("the clock") {
+        race.step("the time has come")
+        clock.ring()
+      }
+      race.atEnd {
+        if clock.waiting > 0 { return "It was disposed, and an alarm is still set." }
+        return source.living + other.living == 0
+          ? nil : "It was disposed, and one of the two sequences is still subscribed to."
+      }
+    }
   }
 
   @Test func `it keeps the rules`() {

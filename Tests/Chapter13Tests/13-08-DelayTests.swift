@@ -1,5 +1,7 @@
 import ContractTesting
 import Dispatch
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -142,15 +144,62 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `on a concurrent scheduler the order is kept, and nothing overlaps`() {
-    let heard = expectOneAtATime { $0.delay(.microseconds(50), scheduler: $1) }
-    #expect(
-      heard == (0..<200).map { "next(\($0))" } + ["completed"],
-      "All elements, in the order in which they were sent, and then the end."
-    )
+  @Test func `with source and clock on two threads the order is kept, and nothing overlaps`() {
+    expectOneAtATime(element: ["1 2 3"], completion: ["1 2 |"], error: ["1 #", "#"]) {
+      $0.delay(.ticks(5), scheduler: $1)
+    }
+  }
+
+  @Test(arguments: [Event<Int>.next(2), .completed])
+  func `what comes while the line runs out is not stuck`(_ event: Event<Int>) {
+    inEveryInterleaving(
+      """
+      Whether the sink is idle, and what is put in line, has to be settled under one lock; so has \
+      whether the line is empty, and that the sink goes idle. In between, the other thread changes \
+      the answer.
+      """
+    ) { race in
+      let (source, clock, log) = (HandSource<Int>(), HandClock(), Log())
+      let token = source.delay(.ticks(5), scheduler: clock)
+        .subscribe(
+          AnyObserver { event in race.alone("hears \(event)") { log.record("\(event)") } }
+        )
+      source.send(.next(1))
+      race.thread("the source") { source.send(event) }
+      race.thread("the clock") {
+        race.step("the time has come")
+        clock.ring()
+      }
+      race.atEnd {
+        clock.ring(5)
+        defer { token.dispose() }
+        return log.values == ["next(1)", "\(event)"]
+          ? nil : "1 and \(event) were sent, no alarm is set any more, and \(log.values) arrived."
+      }
+    }
   }
 
   @Test func `it keeps the rules`() {
+    let outside = inEveryInterleaving(
+      """
+      This scheduler runs its work at once, so the alarm rings while it is being set. It can't take a \
+      letter while the thread holds the lock: nobody may be called inside it.
+      """
+    ) { race in
+      let source = HandSource<Int>()
+      let token = source.delay(.ticks(0), scheduler: AtOnceScheduler())
+        .subscribe { event in
+          race.step("hears \(event)")
+          if event.element == 1 { source.send(.next(2)) }
+        }
+      race.thread("the source") { source.send(.next(1), .completed) }
+      race.atEnd {
+        token.dispose()
+        return nil
+      }
+    }
+    // What waits for itself there would stop the program here.
+    guard outside.failure == nil else { return }
     expectKeepsTheRules { $0.delay(.ticks(0), scheduler: AtOnceScheduler()) }
     expectKeepsTheRulesInTime { $0.delay(.ticks(3), scheduler: $1) }
     expectKeepsTheRulesInTime { $0.delay(.ticks(0), scheduler: $1) }

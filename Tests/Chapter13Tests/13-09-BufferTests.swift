@@ -142,8 +142,12 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `on real threads the observer receives one event at a time`() {
-    expectOneAtATime { $0.buffer(timeSpan: .microseconds(20), count: 3, scheduler: $1) }
+  @Test func `with source and clock on two threads the observer receives one event at a time`() {
+    expectOneAtATime(
+      element: ["[1, 2, 3]", "[1, 2] [3]"],
+      completion: ["[1, 2] |"],
+      error: ["[1, 2] #", "#"]
+    ) { $0.buffer(timeSpan: .ticks(5), count: 3, scheduler: $1) }
   }
 
   @Test func `it keeps the rules`() {

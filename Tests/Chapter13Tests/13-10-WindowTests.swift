@@ -1,5 +1,7 @@
 import ContractTesting
 import Dispatch
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -203,9 +205,66 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `on real threads the observer receives one event at a time`() {
-    expectOneAtATime { source, clock in
-      source.window(timeSpan: .microseconds(20), count: 3, scheduler: clock)
+  @Test(arguments: [
+    // The ring may come when the next window is open already, and is then that one's.
+    (Event<Int>.next(3), ["a 1 2 3 | b", "a 1 2 | b 3", "a 1 2 3 | b | c"]),
+    (.completed, ["a 1 2 | |", "a 1 2 | b | |"]),
+    (.error(Storm()), ["a 1 2 # #", "a 1 2 | b # #"]),
+  ])
+  func `with source and clock on two threads there is one event at a time`(
+    _ event: Event<Int>,
+    _ outcomes: [String]
+  ) {
+    inEveryInterleaving(
+      """
+      The source and the alarm are on two threads, and either may come first: so what may be heard is \
+      \(outcomes.map { "“\($0)”" }.joined(separator: " or ")).
+      """
+    ) { race in
+      let (source, clock, log) = (HandSource<Int>(), HandClock(), Log())
+      let windows = Recorder<Int>()
+      func hear(_ text: String) { race.alone("hears \(text)") { log.record(text) } }
+      let token = source.window(timeSpan: .ticks(5), count: 3, scheduler: clock)
+        .subscribe { (event: Event<Observable<Int>>) in
+          guard let window = event.element else { return hear(event.error == nil ? "|" : "#") }
+          windows.record(windows.values.count)
+          hear(["a", "b", "c"][min(windows.values.count, 3) - 1])
+          _ = window.subscribe { event in
+            hear(event.element.map { "\($0)" } ?? (event.error == nil ? "|" : "#"))
+          }
+        }
+      source.send(.next(1), .next(2))
+      race.thread("the source") { source.send(event) }
+      race.thread("the clock") {
+        race.step("the time has come")
+        clock.ring()
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        let heard = log.values.joined(separator: " ")
+        return outcomes.contains(heard)
+          ? nil : "The source sent 1, 2 and \(event), and what was heard is “\(heard)”."
+      }
+    }
+  }
+
+  @Test func `two threads leave at the same time, and the source is released once`() {
+    inEveryInterleaving("The last one to leave releases the source, whichever of the two it is.") {
+      race in
+      let (source, clock) = (HandSource<Int>(), HandClock())
+      let window = SingleAssignmentDisposable()
+      let token = source.window(timeSpan: .ticks(5), count: 3, scheduler: clock)
+        .subscribe { (event: Event<Observable<Int>>) in
+          if let first = event.element { window.setDisposable(first.subscribe { _ in }) }
+        }
+      race.thread("the result") { token.dispose() }
+      race.thread("the window") { window.dispose() }
+      race.atEnd {
+        if clock.waiting > 0 { return "Both have left, and the alarm is still set." }
+        let disposals = source.subscriptions.map(\.disposals)
+        return disposals == [1]
+          ? nil : "Both have left, and the source was disposed \(disposals.first ?? 0) times."
+      }
     }
   }
 

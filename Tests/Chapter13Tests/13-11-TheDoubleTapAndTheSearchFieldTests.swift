@@ -98,6 +98,13 @@ import WorkbookTesting
     )
   }
 
+  @Test func `another spelling is another text`() {
+    #expect(
+      queries([10: "bonn", 100: "Bonn"]) == ["bonn at 40", "Bonn at 130"],
+      "Which spellings mean the same city is for the server to know. The field compares texts."
+    )
+  }
+
   @Test func `it asks again for a city typed again later`() {
     #expect(
       queries([10: "Lon", 100: "Bonn", 200: "Lon"]) == [

@@ -72,7 +72,14 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `all of it arrives on main with real threads, too`() {
+  @Test(arguments: [
+    (Event<String>.completed, ["next(storm) on main", "completed on main"]),
+    (.error(Storm()), ["error(storm) on main"]),
+  ])
+  func `all of it arrives on main with real threads, too`(
+    _ end: Event<String>,
+    _ expected: [String]
+  ) {
     let queue = DispatchQueue(label: "screen")
     let key = DispatchSpecificKey<Bool>()
     queue.setSpecific(key: key, value: true)
@@ -84,12 +91,24 @@ import WorkbookTesting
         if event.isStopEvent { ended.arrive() }
       }
     let returned = onThreads(1) { _ in
-      warnings.send(.next("storm"), .completed)
+      warnings.send(.next("gale"), .next("storm"), end)
+    }
+    #expect(returned, "The service's thread did not come back.")
+    // What was sent is on its way to main by now, or has arrived; so this comes after the first of it.
+    let settled = CountDown()
+    _ = main.schedule(()) {
+      settled.arrive()
+      return Disposables.create()
+    }
+    #expect(settled.wait(), "The main scheduler did not finish.")
+    guard !log.values.isEmpty else {
+      Issue.record("The service sent two warnings and \(end), and nothing arrived.")
+      return
     }
 
-    #expect(returned && ended.wait(), "The end did not arrive.")
+    #expect(ended.wait(), "The end did not arrive.")
     #expect(
-      log.values == ["next(storm) on main", "completed on main"],
+      log.values == expected,
       "The service sent on a thread of its own; the screen must not be touched there."
     )
     token.dispose()

@@ -99,6 +99,48 @@ final class HastyScheduler: SchedulerType {
   }
 }
 
+/// A scheduler that has another one do the work, and counts how often it was given some.
+final class CountingScheduler: SchedulerType {
+  private let scheduler: any SchedulerType
+  private let count = Counter()
+
+  init(_ scheduler: any SchedulerType) {
+    self.scheduler = scheduler
+  }
+
+  /// How often it was given work.
+  var scheduled: Int { count.count() }
+
+  var now: RxTime { scheduler.now }
+
+  func schedule<State>(
+    _ state: State,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    count.add()
+    return scheduler.schedule(state, action: action)
+  }
+
+  func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    count.add()
+    return scheduler.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  func schedulePeriodic<State>(
+    _ state: State,
+    startAfter: RxTimeInterval,
+    period: RxTimeInterval,
+    action: @escaping (State) -> State
+  ) -> Disposable {
+    count.add()
+    return scheduler.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+}
+
 /// A scheduler that runs all its work at once, whenever it is due.
 struct AtOnceScheduler: SchedulerType {
   let now = RxTime(timeIntervalSince1970: 0)

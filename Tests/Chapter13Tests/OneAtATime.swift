@@ -1,102 +1,104 @@
 import ContractTesting
-import Foundation
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution11Schedulers
-import Synchronization
 import Testing
 import WorkbookTesting
 
-/// Lets a source send on one thread while alarms ring on others, and expects that the observer
-/// receives one event at a time.
+/// Lets a source send on one thread while the alarm rings on another, in every order of their steps,
+/// and expects that the observer receives one event at a time, and what it should.
+///
+/// The source has sent 1 and 2 before. What the observer receives is written as in "1 2 3", with "|"
+/// for the completion, and "#" for an error; empty arrays are left out.
 ///
 /// - Parameters:
+///   - element: What may arrive, until the clock has no more work, if the source sends 3.
+///   - completion: What may arrive if it completes.
+///   - error: What may arrive if it fails.
 ///   - sourceLocation: Where to report.
-///   - operated: Applies the operator, with times of some microseconds.
-/// - Returns: What the observer received.
-@discardableResult
+///   - operated: Applies the operator.
 func expectOneAtATime<Result>(
+  element: Set<String>,
+  completion: Set<String>,
+  error: Set<String>,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ operated: (Observable<Int>, any SchedulerType) -> Observable<Result>
-) -> [String] {
-  guard isHeard(operated) else {
-    Issue.record(
+) {
+  let cases: [(Event<Int>, Set<String>)] = [
+    (.next(3), element), (.completed, completion), (.error(Storm()), error),
+  ]
+  for (event, outcomes) in cases {
+    inEveryInterleaving(
       """
-      The source has sent an element and its end, all times are over, and the observer received \
-      nothing.
+      The source and the alarm are on two threads, and either may come first: so what may arrive is \
+      \(outcomes.sorted().map { "“\($0)”" }.joined(separator: " or ")).
       """,
       sourceLocation: sourceLocation
-    )
-    return []
-  }
-  let clock = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
-  let (source, listener, ended) = (HandSource<Int>(), Listener(), CountDown())
-  let token = operated(source, clock)
-    .subscribe { event in
-      listener.hear("\(event)")
-      if event.isStopEvent { ended.arrive() }
+    ) { race in
+      let (source, clock, log) = (HandSource<Int>(), HandClock(), Log())
+      let token = operated(source, clock)
+        .subscribe(
+          AnyObserver { event in
+            let text = text(of: event)
+            guard text != "[]" else { return }
+            race.alone("hears \(event)") { log.record(text) }
+          }
+        )
+      source.send(.next(1), .next(2))
+      race.thread("the source") { source.send(event) }
+      race.thread("the clock") {
+        race.step("the time has come")
+        clock.ring()
+      }
+      race.atEnd {
+        // Some operators never run out of work.
+        clock.ring(5)
+        defer { token.dispose() }
+        let heard = log.values.joined(separator: " ")
+        return outcomes.contains(heard)
+          ? nil : "The source sent 1, 2 and \(event), and what arrived is “\(heard)”."
+      }
     }
-  let sent = onThreads(1) { _ in
-    for number in 0..<200 {
-      source.send(.next(number))
-      sched_yield()
-    }
-    source.send(.completed)
   }
-  defer { token.dispose() }
-  let hasEnded = sent && ended.wait()
-  guard !listener.heard.isEmpty else {
-    Issue.record(
-      "The source has sent 200 elements and its end, and the observer received nothing.",
-      sourceLocation: sourceLocation
-    )
-    return []
-  }
-  #expect(
-    hasEnded,
-    "The end did not arrive. Is a thread waiting for something that will never happen?",
-    sourceLocation: sourceLocation
-  )
-  #expect(
-    !listener.wasDisturbed,
-    "The source and the alarm were on two threads, and the observer received two events at once.",
-    sourceLocation: sourceLocation
-  )
-  #expect(
-    Array(listener.heard.drop { $0 != "completed" }.dropFirst()) == [],
-    "Something was sent after the end.",
-    sourceLocation: sourceLocation
-  )
-  return listener.heard
+  expectDisposesAsTheAlarmRings(sourceLocation: sourceLocation, operated)
 }
 
-/// Whether anything comes through in virtual time.
-private func isHeard<Result>(
+/// Lets one thread dispose while the alarm rings on another, and expects that nothing is left.
+private func expectDisposesAsTheAlarmRings<Result>(
+  sourceLocation: SourceLocation,
   _ operated: (Observable<Int>, any SchedulerType) -> Observable<Result>
-) -> Bool {
-  let bench = Bench()
-  let token = bench.listen(to: operated(bench.source, bench.clock))
-  bench.send(1, .next(0), .completed)
-  bench.run(to: 10)
-  token.dispose()
-  return !bench.log.values.isEmpty
+) {
+  inEveryInterleaving(
+    "After `dispose()` no alarm may be set, and nobody needs the source or the observer.",
+    sourceLocation: sourceLocation
+  ) { race in
+    let (source, clock, lifetimes) = (HandSource<Int>(), HandClock(), Lifetimes())
+    let token = operated(source, clock)
+      .subscribe { [probe = lifetimes.probe()] event in
+        probe.touch()
+        race.step("hears \(event)")
+      }
+    source.send(.next(1), .next(2))
+    race.thread("the token") { token.dispose() }
+    race.thread("the clock") {
+      race.step("the time has come")
+      clock.ring()
+    }
+    race.atEnd {
+      source.forgetObservers()
+      if clock.waiting > 0 { return "It was disposed, and an alarm is still set." }
+      if source.living > 0 { return "It was disposed, and the source is still subscribed to." }
+      return lifetimes.alive == 0 ? nil : "It was disposed, and the observer is still kept."
+    }
+  }
 }
 
-/// An observer that notices when it receives two events at once.
-private final class Listener: Sendable {
-  private let isBusy = Atomic(false)
-  private let overlaps = Atomic(0)
-  private let events = Recorder<String>()
-
-  var heard: [String] { events.values }
-
-  var wasDisturbed: Bool { overlaps.load(ordering: .sequentiallyConsistent) > 0 }
-
-  func hear(_ event: String) {
-    if isBusy.exchange(true, ordering: .sequentiallyConsistent) {
-      overlaps.add(1, ordering: .sequentiallyConsistent)
-    }
-    events.record(event)
-    isBusy.store(false, ordering: .sequentiallyConsistent)
+private func text<Element>(of event: Event<Element>) -> String {
+  switch event {
+  case .next(let element): "\(element)"
+  case .completed: "|"
+  case .error: "#"
   }
 }

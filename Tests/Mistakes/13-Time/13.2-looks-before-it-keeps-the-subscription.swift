@@ -1,0 +1,16 @@
+// Looks whether it was disposed, and keeps the subscription afterwards: what is disposed in between
+// is disposed without it.
+
+// exercise 13.2
+let kept = SerialDisposable()
+let work = scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
+  let subscription = self.source.subscribe(sink)
+  guard !sink.isDisposed else { return subscription }
+  kept.disposable = subscription
+  return Disposables.create()
+}
+return Disposables.create {
+  work.dispose()
+  kept.disposable = Disposables.create()
+}
+// end 13.2
