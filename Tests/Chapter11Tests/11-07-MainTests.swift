@@ -1,6 +1,7 @@
 import ContractTesting
 import Dispatch
 import Solution03TokensAndBags
+import Steps
 import Testing
 import WorkbookTesting
 
@@ -34,6 +35,33 @@ import WorkbookTesting
       """
       We are on main and nothing waits. One turn of the queue later, and the screen would flicker: \
       a cell would be shown empty first.
+      """
+    )
+  }
+
+  @Test func `work is counted before the queue comes to it`() {
+    // Before each step of the other thread, main does all that it has been given.
+    let listener = StepListener(
+      wait: { _, _, _ in Steps.hear(by: nil) { _ = DispatchQueue.main.settle() } },
+      note: { _ in }
+    )
+    let returned = onThreads(1) { _ in
+      Steps.hear(by: listener) {
+        _ = scheduler.schedule(()) { [log, scheduler] in
+          log.record("1")
+          _ = schedule("3", on: scheduler)
+          log.record("2")
+          return Disposables.create()
+        }
+      }
+    }
+    #expect(returned && DispatchQueue.main.settle(), "The main queue did not finish.")
+    #expect(
+      log.values == ["1", "2", "3"],
+      """
+      Another thread scheduled the first work, and main was quick: it ran that work while the other \
+      thread was still inside `schedule`. By then it has to be counted, or what it schedules itself \
+      runs inside it.
       """
     )
   }
