@@ -258,6 +258,7 @@ import WorkbookTesting
       }
       race.atEnd {
         let ticks = Int(scheduler.clock)
+        if ticks == 0 { return "The first tick was due, and did not come." }
         // What is due by now: the ticks that are to be made up.
         scheduler.advance(to: scheduler.clock)
         token.dispose()
