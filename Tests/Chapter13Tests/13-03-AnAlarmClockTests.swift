@@ -184,7 +184,12 @@ import WorkbookTesting
       chime.atEvent = { race.alone("handles \(event)", else: text) }
       chime.atRing = { race.alone("handles the ring", else: text) }
       race.thread("the source") { chime.on(event) }
-      race.thread("the clock") { shelf.run(0) }
+      race.thread("the clock") {
+        shelf.run(0)
+        // What the event has set, if it has.
+        race.step("the time has come")
+        shelf.run(1)
+      }
       race.atEnd {
         log.values.contains("\(event)")
           ? nil : "The source sent \(event), and what the sink was called with is \(log.values)."
