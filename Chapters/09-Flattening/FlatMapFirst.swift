@@ -32,8 +32,7 @@ final class FlatMapFirstSink<
   }
 
   override func sourceCompleted(_ letGo: () -> Void) {
-    // exercise 9.2: The inner sequence has completed: when it is counted off and disposed, make way
-    //   for the next element.
+    // exercise 9.2: The inner sequence has completed: make way for the next element.
     super.sourceCompleted(letGo)
     // end 9.2
   }

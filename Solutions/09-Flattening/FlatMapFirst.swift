@@ -36,10 +36,10 @@ final class FlatMapFirstSink<
   }
 
   override func sourceCompleted(_ letGo: () -> Void) {
-    // exercise 9.2: The inner sequence has completed: when it is counted off and disposed, make way
-    //   for the next element.
+    // exercise 9.2: The inner sequence has completed: make way for the next element.
     // starts as: super.sourceCompleted(letGo)
     super.sourceCompleted(letGo)
+    // Last, so that on another thread the next sequence can't begin before this one is disposed.
     isBusy.lower()
     // end 9.2
   }

@@ -8,6 +8,7 @@ extension Exploration.Failure {
   /// - Returns: The lines of the drawing.
   public func picture(of module: String) -> [String] {
     let shown = joined(log.filter { isShown($0, module) })
+    guard !shown.isEmpty else { return [] }
     let used = threads.indices.filter { number in log.contains { $0.thread == number } }
     let width = used.count < 3 ? 37 : (76 - 2 * (used.count - 1)) / max(1, used.count)
     let files = Set(shown.map(\.file).filter { !$0.isEmpty })
