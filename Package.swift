@@ -164,7 +164,8 @@ extension Chapter {
     .testTarget(
       name: folder,
       dependencies: [.target(name: module)] + solutions(of: buildsOn + testsUse)
-        + testSupport.map { .target(name: $0.name) },
+        + testSupport.map { .target(name: $0.name) }
+        + (number < 3 ? [] : ["Interleaving", "Steps"]),
       path: "Tests/\(folder)",
       swiftSettings: settings
     )

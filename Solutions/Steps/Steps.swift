@@ -42,7 +42,7 @@ public final class StepListener: Sendable {
   public init(
     wait: @escaping @Sendable (_ step: Step, _ file: StaticString, _ line: Int) -> Bool,
     note: @escaping @Sendable (_ text: String) -> Void,
-    story: @escaping @Sendable () -> [String]
+    story: @escaping @Sendable () -> [String] = { [] }
   ) {
     waiting = wait
     noting = note

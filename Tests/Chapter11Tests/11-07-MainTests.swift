@@ -42,7 +42,7 @@ import WorkbookTesting
   @Test func `work is counted before the queue comes to it`() {
     // Before each step of the other thread, main does all that it has been given.
     let listener = StepListener(
-      wait: { _, _, _ in Steps.hear(by: nil) { _ = DispatchQueue.main.settle() } },
+      wait: { _, _, _ in Steps.hear(by: nil) { DispatchQueue.main.settle() } },
       note: { _ in }
     )
     let returned = onThreads(1) { _ in
