@@ -214,7 +214,7 @@ import WorkbookTesting
       return Disposables.create()
     }
 
-    #expect(bench.queue.settle(turns: 4), "The queue did not finish.")
+    #expect(bench.queue.settle(), "The queue did not finish.")
     #expect(log.values == ["outer", "1", "2", "3"], "Nested work waits for its turn on the queue.")
   }
 

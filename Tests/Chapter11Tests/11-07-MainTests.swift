@@ -55,7 +55,8 @@ import WorkbookTesting
         }
       }
     }
-    #expect(returned && DispatchQueue.main.settle(), "The main queue did not finish.")
+    let isSettled = DispatchQueue.main.settle()
+    #expect(returned && isSettled, "The main queue did not finish.")
     #expect(
       log.values == ["1", "2", "3"],
       """

@@ -114,7 +114,7 @@ import WorkbookTesting
     let blue = QueueBench("blue")
     let token = Observable.of(1, 2, scheduler: blue.scheduler)
       .subscribe { [log] event in log.record("\(event) on \(Colour.current)") }
-    #expect(blue.queue.settle(turns: 3), "The queue did not finish.")
+    #expect(blue.queue.settle(), "The queue did not finish.")
     #expect(
       log.values == ["next(1) on blue", "next(2) on blue", "completed on blue"],
       "Wherever one subscribes, the scheduler decides where the elements are sent."

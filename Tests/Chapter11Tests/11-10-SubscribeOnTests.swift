@@ -180,7 +180,7 @@ import WorkbookTesting
       .subscribe(on: blue.scheduler)
       .subscribe { [log] event in log.record("\(event) on \(Colour.current)") }
     #expect(
-      blue.queue.settle() && green.queue.settle(turns: 2),
+      blue.queue.settle() && green.queue.settle(),
       "The queues did not finish."
     )
     #expect(
@@ -220,7 +220,7 @@ import WorkbookTesting
         if let element = event.element { log.record("\(element) on \(Colour.current)") }
       }
     #expect(
-      blue.queue.settle(turns: 3) && green.queue.settle(turns: 3),
+      blue.queue.settle() && green.queue.settle(),
       "The queues did not finish."
     )
     #expect(

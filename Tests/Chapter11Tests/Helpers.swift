@@ -209,12 +209,11 @@ struct QueueBench {
 }
 
 extension DispatchQueue {
-  /// Waits until all that was given to this serial queue is done.
+  /// Waits until all that was given to this serial queue is done, and what that has given it in turn.
   ///
-  /// - Parameter turns: How often to ask, if what was given may give more.
   /// - Returns: Whether it came to an end.
-  func settle(turns: Int = 1) -> Bool {
-    (1...turns)
+  func settle() -> Bool {
+    (1...8)
       .allSatisfy { _ in
         let done = CountDown()
         async { done.arrive() }
