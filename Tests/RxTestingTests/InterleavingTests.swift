@@ -1,6 +1,7 @@
 import Foundation
 import Interleaving
 import Solution03TokensAndBags
+import Synchronization
 import Testing
 import WorkbookTesting
 
@@ -147,6 +148,21 @@ import WorkbookTesting
     }
     #expect(exploration.isBlind)
     #expect(exploration.failure == nil)
+  }
+
+  @Test func `a thread that never comes back is told from one that can't be seen`() {
+    let isOver = Mutex(false)
+    let exploration = explore { race in
+      race.thread { while !isOver.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.01) } }
+      race.thread {}
+    }
+    isOver.withLock { $0 = true }
+    #expect(!exploration.isBlind)
+    #expect(
+      exploration.failure?.complaint == """
+        A thread does not come back: it is in a loop without end, or waits for what never comes.
+        """
+    )
   }
 
   @Test func `without a step of the code under test it says that it saw none`() {

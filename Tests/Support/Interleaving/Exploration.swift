@@ -106,8 +106,12 @@ public func explore(
       case .endless:
         complaint = "The threads go on and on, and never come to an end."
       case .unseen:
-        _ = team.join(parts.count, seconds: 5)
-        return Exploration(orders: orders, isBlind: true, sawSteps: true)
+        // From here on all threads run as they like.
+        if team.join(parts.count, seconds: 5) {
+          return Exploration(orders: orders, isBlind: true, sawSteps: true)
+        }
+        complaint =
+          "A thread does not come back: it is in a loop without end, or waits for what never comes."
       }
       let log = run.log
       sawSteps = sawSteps || log.contains { !$0.file.isEmpty }

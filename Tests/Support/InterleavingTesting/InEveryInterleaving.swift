@@ -40,8 +40,14 @@ public func inEveryInterleaving(
     )
   } else if exploration.isBlind || !exploration.sawSteps {
     if let complaint = inManyRounds(fill) {
+      let note =
+        exploration.isBlind
+        ? """
+        (This was seen on threads that ran freely: one of them waits for something that can't be seen \
+        when their orders are tried one by one.)
+        """ : nil
       report(
-        [complaint, explanation].compactMap(\.self).joined(separator: " "),
+        [complaint, explanation, note].compactMap(\.self).joined(separator: " "),
         picture: [],
         at: sourceLocation
       )
