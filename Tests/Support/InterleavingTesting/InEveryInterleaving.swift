@@ -33,9 +33,15 @@ public func inEveryInterleaving(
   let module = String(testModule).replacing("Tests", with: "")
   let exploration = explore(in: module, most: most, interruptions: interruptions, fill)
   if let failure = exploration.failure {
+    let number =
+      failure.number == 1
+      ? "This is the first order of their steps."
+      : """
+      This is order \(failure.number) of their steps; in those before it nothing goes wrong.
+      """
     report(
       [failure.complaint, explanation].compactMap(\.self).joined(separator: " "),
-      picture: failure.picture(of: module),
+      picture: failure.picture(of: module) + ["", number],
       at: sourceLocation
     )
   } else if exploration.isBlind || !exploration.sawSteps {
