@@ -33,6 +33,7 @@ import Testing
 
     #expect(
       source.text == #"""
+        import Interleaving
         import Testing
         import WorkbookTesting
         import Solution01First
