@@ -64,14 +64,29 @@ import WorkbookTesting
     func leave() { visitors.subtract() }
   }
 
+  /// Each visitor says first that they want to go in, and lets the other go first: two who come at
+  /// once may both step back.
+  private final class PoliteTurnstile: Turnstile {
+    private let wanting = Counter()
+    private let isTaken = Flag()
+
+    func enter() -> Bool {
+      wanting.add()
+      defer { wanting.subtract() }
+      return wanting.count() == 1 && isTaken.raise()
+    }
+
+    func leave() { isTaken.lower() }
+  }
+
   @Test func `a sound turnstile passes in every order`() {
     let exploration = inspect { SoundTurnstile() }
 
     #expect(
       exploration.failure == nil,
       """
-      This turnstile lets in one at a time, in every order of two visitors' steps. The inspection says: \
-      \(exploration.failure?.complaint ?? "nothing").
+      This turnstile lets in one at a time, in every order of two visitors' steps, and the inspection \
+      complains: “\(exploration.failure?.complaint ?? "")”
       """
     )
     #expect(exploration.isComplete, "The inspection has to try all orders.")
@@ -87,8 +102,8 @@ import WorkbookTesting
     #expect(
       made.values.count == exploration.orders,
       """
-      \(exploration.orders) orders were tried, with \(made.values.count) turnstiles. What one order has \
-      done to a turnstile must not be there for the next.
+      For each order `makeTurnstile` should be called once. Orders: \(exploration.orders); calls: \
+      \(made.values.count). What one order has done to a turnstile must not be there for the next.
       """
     )
   }
@@ -98,7 +113,10 @@ import WorkbookTesting
 
     #expect(
       exploration.orders > 2,
-      "Only \(exploration.orders) order was tried: it takes two threads, each with several steps."
+      """
+      There are many orders in which two threads can take several steps each. Orders that were tried \
+      here: \(exploration.orders).
+      """
     )
   }
 
@@ -129,6 +147,18 @@ import WorkbookTesting
     #expect(
       exploration.failure != nil,
       "After the first visitor this turnstile lets nobody in, and the inspection has no complaint."
+    )
+  }
+
+  @Test func `one that turns both away is found out`() {
+    let exploration = inspect { PoliteTurnstile() }
+
+    #expect(
+      exploration.failure != nil,
+      """
+      At this turnstile two visitors who come at the same moment both step back, though there is room \
+      for one of them. A third would get in afterwards. The inspection has no complaint.
+      """
     )
   }
 

@@ -42,7 +42,6 @@ public struct Lock<Value>: ~Copyable, @unchecked Sendable {
     #if DEBUG
     let listener = Steps.listener
     listener?.wait(for: .lock(id), file: file, line: line)
-    listener?.note("locks")
     defer { listener?.wait(for: .unlock(id), file: file, line: line) }
     #endif
     return

@@ -6,7 +6,7 @@ import Steps
 /// A failed precondition ends the program before anybody can report anything. So the order is
 /// written to the standard error on the way out.
 enum CrashReport {
-  /// What the lines of the picture follow.
+  /// What the lines of the picture follow; `workbook` looks for it in what a crash has printed.
   static let headline = "The threads took their steps in this order:"
 
   private static let signals = [SIGILL, SIGTRAP]

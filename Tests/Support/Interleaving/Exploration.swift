@@ -97,7 +97,7 @@ public func explore(
       var complaint: String?
       switch outcome {
       case .finished:
-        _ = team.join(parts.count, seconds: 10)
+        _ = team.join(parts.count)
         complaint = scenario.finalComplaint
       case .broken(let text):
         complaint = text
@@ -107,7 +107,7 @@ public func explore(
         complaint = "The threads go on and on, and never come to an end."
       case .unseen:
         // From here on all threads run as they like.
-        if team.join(parts.count, seconds: 5) {
+        if team.join(parts.count) {
           return Exploration(orders: orders, isBlind: true, sawSteps: true)
         }
         complaint =

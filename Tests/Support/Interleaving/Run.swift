@@ -35,8 +35,10 @@ final class Run: @unchecked Sendable {
 
   private struct State {
     var status: [Status]
+
+    /// The thread whose turn it is.
     var current = 0
-    var owners: [LockID: (thread: Int, depth: Int)] = [:]
+    var owners: [LockID: Int] = [:]
     var choices: [Choice] = []
     var log: [LogEntry] = []
     var outcome: Outcome?
@@ -77,14 +79,15 @@ final class Run: @unchecked Sendable {
       crew.start(number) { self.live(number, part) }
     }
     wake(state.withLock { decide(&$0, from: nil) })
-    var looks = 0
     var seen = -1
+    var standstill: Standstill?
     while isOver.wait(timeout: .now() + 0.05) == .timedOut {
-      let steps = state.withLock { $0.steps }
-      looks = steps == seen ? looks + 1 : 0
-      seen = steps
-      // Looks are counted, not seconds: on a busy computer this thread gets no turn, either.
-      guard looks >= 20 else { continue }
+      let (steps, current) = state.withLock { ($0.steps, $0.current) }
+      if steps != seen || standstill == nil {
+        seen = steps
+        standstill = crew.standstill(of: current, looks: 20)
+      }
+      guard standstill?.look() == true else { continue }
       state.withLock { $0.outcome = $0.outcome ?? .unseen }
       setFree()
       break
@@ -145,12 +148,16 @@ final class Run: @unchecked Sendable {
         if case .unlock(let lock) = step { open(lock, &state, by: number) }
         return state.isFree
       }
-      guard !isFree else { return true }
+      guard !isFree else { return false }
       giveWay(number)
       if case .lock(let lock) = step { close(lock, by: number, file, line) }
       state.withLock { state in
-        let isUnlocking = if case .unlock = step { true } else { false }
-        let text = isUnlocking ? "unlocks" : ""
+        let text =
+          switch step {
+          case .lock: "locks"
+          case .unlock: "unlocks"
+          case .touch, .use: ""
+          }
         let place = isUse ? "" : "\(file)"
         state.log.append(LogEntry(thread: number, file: place, line: line, text: text))
       }
@@ -191,7 +198,7 @@ final class Run: @unchecked Sendable {
       let next: Next? = state.withLock { state in
         guard !state.isFree else { return nil }
         guard state.owners[lock] != nil else {
-          state.owners[lock] = (number, 1)
+          state.owners[lock] = number
           return nil
         }
         state.status[number] = .waits(lock)
@@ -199,7 +206,7 @@ final class Run: @unchecked Sendable {
           thread: number,
           file: "\(file)",
           line: line,
-          text: state.owners[lock]?.thread == number
+          text: state.owners[lock] == number
             ? "waits for a lock it holds" : "waits for the lock",
           isWaiting: true
         )
@@ -246,14 +253,19 @@ final class Run: @unchecked Sendable {
       isOver.signal()
       return .nobody
     }
-    guard ready.count > 1 else { return .thread(ready[0]) }
+    state.current = choose(among: ready, &state, from: current)
+    return .thread(state.current)
+  }
+
+  private func choose(among ready: [Int], _ state: inout State, from current: Int?) -> Int {
+    guard ready.count > 1 else { return ready[0] }
     let made = state.choices.count
     if let current, state.streak >= Self.longestStreak,
       let other = ready.first(where: { $0 != current })
     {
       state.streak = 0
       state.choices.append(Choice(taken: other, others: [], isPreemption: false))
-      return .thread(other)
+      return other
     }
     let isCurrentReady = current.map { ready.contains($0) } ?? false
     let standard = isCurrentReady ? current ?? ready[0] : ready[0]
@@ -261,16 +273,14 @@ final class Run: @unchecked Sendable {
     let others = ready.filter { $0 != taken }
     state.choices.append(Choice(taken: taken, others: others, isPreemption: isCurrentReady))
     state.streak = taken == current ? state.streak + 1 : 0
-    return .thread(taken)
+    return taken
   }
 
   private func outcomeWithNobodyReady(_ state: State) -> Outcome {
     let names = scenario.parts.map(\.name)
     let waits = state.status.enumerated()
       .compactMap { number, status -> String? in
-        guard case .waits(let lock) = status, let owner = state.owners[lock]?.thread else {
-          return nil
-        }
+        guard case .waits(let lock) = status, let owner = state.owners[lock] else { return nil }
         let holder = owner == number ? "it holds itself" : "\(names[owner]) holds"
         return "\(names[number]) waits for a lock that \(holder)"
       }

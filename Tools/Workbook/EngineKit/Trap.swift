@@ -83,7 +83,7 @@ package struct Trap: Equatable, Sendable {
   }
 
   /// What an exploration prints before the picture.
-  private static let headOfPicture = "The threads took their steps in this order:"
+  package static let headOfPicture = "The threads took their steps in this order:"
 
   /// The line in `Module/File.swift:9`, if the file is the reader's.
   private static func location(

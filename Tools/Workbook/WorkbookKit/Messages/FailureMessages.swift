@@ -132,7 +132,7 @@ extension Messages {
     }
     if !trap.picture.isEmpty {
       Block.blank
-      under("The threads took their steps in this order:")
+      under("\(Trap.headOfPicture)")
       Block.blank
       for line in trap.picture { under("\(line, .note)") }
     }
