@@ -44,7 +44,7 @@ import Testing
 
   @Test func `the ten slowest trials are named, the slowest first`() throws {
     var result = ChapterResult(chapter: try tested.book.chapter)
-    for number in 1...12 { result.trials[.mistake("slip \(number)")] = Double(number) }
+    for number in 1...12 { result.trials[.answer("slip \(number)")] = Double(number) }
     let terminal = Terminal(isInteractive: false, hasColour: false, width: 80)
     let text = Renderer(terminal: terminal, program: "bookkeeper")
       .text(Messages.verifyTable([result], seconds: 1))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BookKit
 
-@Suite struct `Known wrong answers` {
+@Suite struct `Known answers` {
   private let solution = ChapterSources([
     "A.swift": "// exercise 1.1: A\na\n// end 1.1\n// exercise 1.2: B\nb\n// end 1.2\n",
     "B.swift": "// exercise 1.1: C\nc\n// end 1.1\n",
@@ -13,7 +13,7 @@ import Testing
   }
 
   private func codes(_ name: String, _ text: String) throws -> [RegionKey: [String]] {
-    try Mistake(name: name, text: text).bodies(over: solution).mapValues { $0.map(\.text) }
+    try KnownAnswer(name: name, text: text).bodies(over: solution).mapValues { $0.map(\.text) }
   }
 
   @Test func `blocks take the places of regions in order`() throws {
@@ -33,7 +33,7 @@ import Testing
       try codes("1.1-forgets.swift", text) == [key("A.swift", 1): ["x"], key("B.swift", 1): ["y"]]
     )
     #expect(
-      try Mistake(name: "1.1-forgets.swift", text: text).summary
+      try KnownAnswer(name: "1.1-forgets.swift", text: text).summary
         == "It forgets the second, and more."
     )
   }
@@ -50,10 +50,50 @@ import Testing
 
   @Test func `a block may belong to an exercise that helps`() throws {
     let text = "// Wrong.\n\n// exercise 1.1\nx\n// end 1.1\n// exercise 1.2\ny\n// end 1.2\n"
-    let mistake = try Mistake(name: "1.2-wrong.swift", text: text)
+    let mistake = try KnownAnswer(name: "1.2-wrong.swift", text: text)
 
     #expect(mistake.exercise == ExerciseID(1, 2))
     #expect(try mistake.bodies(over: solution).count == 2)
+  }
+
+  @Test func `a block may say only which lines of the solution it replaces`() throws {
+    let solution = ChapterSources([
+      "A.swift": "// exercise 1.1: A\n  a {\n    b\n    c\n  }\n  // end 1.1\n",
+      "B.swift": "// exercise 1.1: C\nd\ne\n// end 1.1\n",
+    ])
+    let text = """
+      // Wrong.
+
+      // exercise 1.1
+      // instead of: b
+      // instead of: c
+      x {
+        y
+      }
+
+      // instead of: e
+      // end 1.1
+      """
+    let bodies = try KnownAnswer(name: "1.1-wrong.swift", text: text).bodies(over: solution)
+
+    #expect(
+      bodies.mapValues { $0.map(\.text) } == [
+        key("A.swift", 1): ["  a {", "    x {", "      y", "    }", "  }"],
+        key("B.swift", 1): ["d"],
+      ]
+    )
+  }
+
+  @Test(arguments: [("z", 0), ("b", 2)])
+  func `lines that are replaced stand in one place`(old: String, places: Int) throws {
+    let solution = ChapterSources(["A.swift": "// exercise 1.1: A\na\nb\nb\n// end 1.1\n"])
+    let edits = "// instead of: a\nx\n// instead of: \(old)\n"
+    let text = "// Wrong.\n\n// exercise 1.1\n\(edits)// end 1.1\n"
+    let answer = try KnownAnswer(name: "1.1-wrong.swift", text: text)
+
+    #expect(throws: KnownAnswerError.notOnePlace(line: 6, places: places)) {
+      try answer.bodies(over: solution)
+    }
   }
 
   @Test(arguments: [
@@ -84,9 +124,9 @@ import Testing
   struct Faulty: CustomTestStringConvertible, Sendable {
     let name: String
     let text: String
-    let error: MistakeError
+    let error: KnownAnswerError
 
-    init(_ name: String, _ text: String, _ error: MistakeError) {
+    init(_ name: String, _ text: String, _ error: KnownAnswerError) {
       self.name = name
       self.text = text
       self.error = error

@@ -68,6 +68,65 @@ import Testing
     #expect(changed.choice(of: [:]) == nil)
   }
 
+  @Test func `types at the margin stand beside each other under other names`() throws {
+    let solution = ChapterSources([
+      "A.swift": """
+      func make() -> Any {
+        // exercise 1.1: Make it.
+        Box(1)
+        // end 1.1
+      }
+
+      // exercise 1.1: What it needs.
+      private struct Box { init(_ number: Int) {} }
+      // end 1.1
+      """
+    ])
+    let (inside, margin) = (solution.regions[0].key, solution.regions[1].key)
+    let box = [margin: lines("private struct Box { init(_ any: Any) {} }")]
+    let bag = [inside: lines("  Bag()"), margin: lines("private struct Bag {}")]
+    let open = [inside: lines("  fatalError()"), margin: []]
+    #expect(Layers.single(solution, variants: [box, bag, open]).isEmpty)
+    let board = Switchboard(solution, variants: [box, bag, open], fixed: [:])
+
+    #expect(
+      board.files["A.swift"] == """
+        func make() -> Any {
+          // exercise 1.1: Make it.
+        if workbookChoice[0] == 1 {
+          Box__1(1)
+        } else if workbookChoice[0] == 2 {
+          Bag__2()
+        } else if workbookChoice[0] == 3 {
+          fatalError()
+        } else {
+          Box(1)
+        }
+          // end 1.1
+        }
+
+        // exercise 1.1: What it needs.
+        private struct Box { init(_ number: Int) {} }
+        private struct Box__1 { init(_ any: Any) {} }
+        private struct Bag__2 {}
+        // end 1.1
+        """
+    )
+    #expect([box, bag, open, [:]].map(board.choice) == ["0:1", "0:2", "0:3", ""])
+  }
+
+  @Test(arguments: [
+    "extension Int { var own: Int { 1 } }", "private struct Shared { let own = 1 }",
+  ])
+  func `what others know by its name is fixed`(text: String) throws {
+    let solution = ChapterSources([
+      "A.swift": "// exercise 1.1: A\nstruct Shared {}\n// end 1.1\nlet given = Shared()\n"
+    ])
+    let key = solution.regions[0].key
+
+    #expect(Layers.single(solution, variants: [[key: lines(text)]]) == [key])
+  }
+
   @Test func `an error belongs to the region before it`() throws {
     let book = try FixtureBook()
     let board = Switchboard(solution, variants: [[key(2): lines("  let two = 2")]], fixed: [:])

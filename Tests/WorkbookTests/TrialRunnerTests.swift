@@ -124,6 +124,31 @@ import Testing
     #expect(accepted?.allSatisfy { $0.contains("-four") } == true)
   }
 
+  @Test func `find a right answer that is rejected`() throws {
+    for name in ["1.1-other", "1.2-other"] {
+      try book.tree.write(
+        "// It is right.\n\n  return \(name.prefix(3).suffix(1)) // ???\n",
+        to: "Tests/Alternatives/01-First/\(name).swift"
+      )
+    }
+    // The first exercise is judged by its text: anything else than the solution is rejected.
+    let picky = Self.tests
+      .replacing(
+        "good=pass",
+        with: "good=pass; [ $number = 1 ] && grep -q '???' $mine && good=fail"
+      )
+      .replacing("*,$((number - 1)):*)", with: "*,$((number - 1)):[123]*|*,0:*)")
+    let (result, _) = try verify(tests: picky)
+    let rejected = result.outcomes[.alternatives]?.findings
+      .map { finding -> String in
+        guard case .alternativeRejected(let file, let summary, _) = finding else { return "" }
+        return "\(file) \(summary)"
+      }
+
+    #expect(result.outcomes[.alternatives]?.count == 2)
+    #expect(rejected == ["Tests/Alternatives/01-First/1.1-other.swift It is right."])
+  }
+
   @Test func `find a verdict that changes from one time to the next`() throws {
     // Every third run accepts whatever is wrong with the first exercise.
     let changing = Self.tests

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `a wrong answer that passes is accepted, and that is a finding`() throws {
-    let mistake = try Mistake(name: "1.1-wrong.swift", text: "// Wrong.\n\nx\n")
+    let mistake = try KnownAnswer(name: "1.1-wrong.swift", text: "// Wrong.\n\nx\n")
     let passing = judge([Line.test(1, "a"), Line.started(1, "a"), Line.ended(1, "a")])
 
     #expect(

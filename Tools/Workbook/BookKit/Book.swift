@@ -77,6 +77,7 @@ package struct Chapter: Equatable, Sendable {
   package var tests: String { "Tests/\(testModule)" }
   package var solutionTests: String { "Tests/Solution\(digits)Tests" }
   package var mistakes: String { "Tests/Mistakes/\(folder)" }
+  package var alternatives: String { "Tests/Alternatives/\(folder)" }
 
   package var testModule: String { "Chapter\(digits)Tests" }
   package var starterModule: String { "Chapter" + folder.filter { $0 != "-" } }

@@ -1,13 +1,35 @@
-/// A known wrong answer, as its file gives it.
-package struct Mistake: Equatable, Sendable {
-  /// Code that takes the place of one region.
+/// An answer to an exercise that the tests must judge rightly, as its file gives it.
+///
+/// It is either a known wrong answer or a right one in another style than the solution's.
+package struct KnownAnswer: Equatable, Sendable {
+  /// What a block puts in place of the solution's code.
+  package enum Content: Equatable, Sendable {
+    /// The whole text of a region.
+    case body([SourceLine])
+
+    /// Some lines of the solution's regions, each replaced by others.
+    case edits([Edit])
+  }
+
+  /// Lines of the solution, and what stands in their place.
+  package struct Edit: Equatable, Sendable {
+    /// The lines without their indentation; they stand next to each other.
+    package let old: [String]
+
+    package let new: [SourceLine]
+
+    /// Where the edit begins, from 1.
+    package let line: Int
+  }
+
+  /// The part of an answer between two markers.
   package struct Block: Equatable, Sendable {
     package let exercise: ExerciseID
 
     /// The file that the block is meant for, if it says so.
     package let file: String?
 
-    package let code: [SourceLine]
+    package let content: Content
 
     /// Where the block begins, from 1.
     package let line: Int
@@ -16,10 +38,10 @@ package struct Mistake: Equatable, Sendable {
   /// The name of the file, such as `1.1-tells-only-the-first.swift`.
   package let name: String
 
-  /// The exercise whose suite must reject it.
+  /// The exercise whose suite judges it.
   package let exercise: ExerciseID
 
-  /// What is wrong, for people.
+  /// What is wrong or different, for people.
   package let summary: String
 
   package let blocks: [Block]
@@ -28,38 +50,54 @@ package struct Mistake: Equatable, Sendable {
     guard
       let dash = name.firstIndex(of: "-"), let exercise = ExerciseID(name[..<dash]),
       name.hasSuffix(".swift")
-    else { throw MistakeError.badName }
+    else { throw KnownAnswerError.badName }
     let file = RegionFile(text)
-    if let fault = file.errors.first { throw MistakeError.markers(fault) }
+    if let fault = file.errors.first { throw KnownAnswerError.markers(fault) }
     let lines = SourceLine.lines(of: text)
     let comment = lines.prefix { $0.trimmed.hasPrefix("//") && Marker($0) == nil }
     let summary = comment.map { $0.trimmed.drop { $0 == "/" }.drop { $0 == " " } }
-    guard !summary.isEmpty else { throw MistakeError.noSummary }
+    guard !summary.isEmpty else { throw KnownAnswerError.noSummary }
 
     self.name = name
     self.exercise = exercise
     self.summary = summary.joined(separator: " ")
     if file.regions.isEmpty {
       let code = lines.dropFirst(comment.count).drop { $0.trimmed.isEmpty }
-      blocks = [Block(exercise: exercise, file: nil, code: Array(code), line: comment.count + 1)]
+      blocks = [
+        Block(exercise: exercise, file: nil, content: .body(Array(code)), line: comment.count + 1)
+      ]
     } else {
       blocks = file.regions.map {
-        Block(exercise: $0.id, file: $0.file, code: $0.body, line: $0.line)
+        let edits = Edit.all(in: $0.body, from: $0.firstLineOfBody)
+        return Block(
+          exercise: $0.id,
+          file: $0.file,
+          content: edits.isEmpty ? .body($0.body) : .edits(edits),
+          line: $0.line
+        )
       }
     }
   }
 
-  /// The code for each region that the mistake replaces in a solution.
+  /// The code for each region that the answer changes in a solution.
   package func bodies(over solution: ChapterSources) throws -> [RegionKey: [SourceLine]] {
     guard !solution.regions(of: exercise).isEmpty else {
-      throw MistakeError.unknownExercise(exercise, line: 1)
+      throw KnownAnswerError.unknownExercise(exercise, line: 1)
     }
     var bodies: [RegionKey: [SourceLine]] = [:]
     var used: [ExerciseID: Int] = [:]
     for block in blocks {
       let regions = solution.regions(of: block.exercise).map(\.key)
       guard !regions.isEmpty else {
-        throw MistakeError.unknownExercise(block.exercise, line: block.line)
+        throw KnownAnswerError.unknownExercise(block.exercise, line: block.line)
+      }
+      let code: [SourceLine]
+      switch block.content {
+      case .edits(let edits):
+        let own = regions.filter { block.file == nil || $0.file == block.file }
+        for edit in edits { try edit.apply(to: &bodies, in: own, of: solution) }
+        continue
+      case .body(let body): code = body
       }
       let key: RegionKey?
       if let file = block.file {
@@ -70,19 +108,78 @@ package struct Mistake: Equatable, Sendable {
         key = place < regions.count ? regions[place] : nil
       }
       guard let key, bodies[key] == nil else {
-        throw MistakeError.tooManyBlocks(block.exercise, line: block.line, regions: regions.count)
+        throw KnownAnswerError.tooManyBlocks(
+          block.exercise,
+          line: block.line,
+          regions: regions.count
+        )
       }
-      bodies[key] = block.code
+      bodies[key] = code
     }
     return bodies
   }
 }
 
-/// What can be wrong with the file of a known wrong answer; lines count from 1.
-package enum MistakeError: Error, Equatable {
+extension KnownAnswer.Edit {
+  private static let word = "// instead of:"
+
+  /// Reads the edits in a block; none if it doesn't begin with one.
+  fileprivate static func all(in body: [SourceLine], from line: Int) -> [Self] {
+    guard body.first(where: { !$0.trimmed.isEmpty })?.trimmed.hasPrefix(word) == true else {
+      return []
+    }
+    var drafts: [(old: [String], new: [SourceLine], line: Int)] = []
+    var isInOld = false
+    for (offset, text) in body.enumerated() {
+      if text.trimmed.hasPrefix(word) {
+        if !isInOld { drafts.append(([], [], line + offset)) }
+        let old = text.trimmed.dropFirst(word.count).drop { $0 == " " }
+        drafts[drafts.count - 1].old.append(String(old))
+        isInOld = true
+      } else if !drafts.isEmpty {
+        drafts[drafts.count - 1].new.append(text)
+        isInOld = false
+      }
+    }
+    return drafts.map { draft in
+      let blank = draft.new.reversed().prefix { $0.trimmed.isEmpty }.count
+      return Self(old: draft.old, new: draft.new.dropLast(blank), line: draft.line)
+    }
+  }
+
+  /// Replaces the old lines, which must stand in one place only.
+  fileprivate func apply(
+    to bodies: inout [RegionKey: [SourceLine]],
+    in regions: [RegionKey],
+    of solution: ChapterSources
+  ) throws {
+    let places = regions.flatMap { key -> [(key: RegionKey, body: [SourceLine], start: Int)] in
+      let body = bodies[key] ?? solution.region(key)?.body ?? []
+      let starts = body.indices.filter { start in
+        body.count - start >= old.count && zip(body[start...], old).allSatisfy { $0.trimmed == $1 }
+      }
+      return starts.map { (key, body, $0) }
+    }
+    guard let place = places.first, places.count == 1 else {
+      throw KnownAnswerError.notOnePlace(line: line, places: places.count)
+    }
+    let indentation = place.body[place.start].indentation
+    let lines = new.map { line in
+      line.trimmed.isEmpty ? line : SourceLine(indentation + line.text, ending: line.ending)
+    }
+    bodies[place.key] =
+      Array(place.body[..<place.start]) + lines + Array(place.body[(place.start + old.count)...])
+  }
+}
+
+/// What can be wrong with the file of a known answer; lines count from 1.
+package enum KnownAnswerError: Error, Equatable {
   case badName
   case noSummary
   case markers(RegionError)
   case unknownExercise(ExerciseID, line: Int)
   case tooManyBlocks(ExerciseID, line: Int, regions: Int)
+
+  /// What an edit replaces is not there, or is there more than once.
+  case notOnePlace(line: Int, places: Int)
 }

@@ -101,7 +101,7 @@ extension Messages {
     entry("bookkeeper verify [5 …]", "check chapters, in copies below .build/verify")
     entry("  --jobs N", "how many copies work at a time (2)")
     entry("  --one-by-one", "a build for each variant, which takes much longer")
-    entry("  --times N", "put each wrong answer to its suite N times (1)")
+    entry("  --times N", "put each known answer to its suite N times (1)")
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry("bookkeeper generate [5 …]", "write the starters from the solutions")
     entry("  --force", "also where a starter holds a reader's work")

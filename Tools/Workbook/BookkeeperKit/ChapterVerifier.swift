@@ -12,7 +12,7 @@ struct ChapterVerifier {
   /// Whether each variant is built by itself, which takes longer.
   let isOneByOne: Bool
 
-  /// How often each wrong answer is put to its suite.
+  /// How often each known answer is put to its suite.
   let times: Int
 
   /// Told which check is at which of how many variants.
@@ -36,7 +36,7 @@ struct ChapterVerifier {
     result.outcomes[.sync] = .init(findings: sync, count: solution.files.count)
     let hasErrors = solution.files.values.contains { !$0.errors.isEmpty }
     if hasErrors {
-      for check in [Check.solutions, .starters, .staircase, .mistakes] {
+      for check in [Check.solutions, .starters, .staircase, .mistakes, .alternatives] {
         result.outcomes[check] = .init(isSkipped: true)
       }
     } else {
@@ -69,12 +69,22 @@ struct ChapterVerifier {
     guard solved.isPassed else {
       result.outcomes[.staircase] = .init(isSkipped: true)
       result.outcomes[.mistakes] = .init(isSkipped: true)
+      result.outcomes[.alternatives] = .init(isSkipped: true)
       return
     }
-    let (stairs, mistakes) = (staircase(solution), mistakes(solution))
+    let stairs = staircase(solution)
+    let mistakes = answers(.mistakes, in: chapter.mistakes, solution) {
+      Judge($0, $1).rejecting($2, file: $3)
+    }
+    let alternatives = answers(.alternatives, in: chapter.alternatives, solution) {
+      Judge($0, $1).accepting($2, file: $3)
+    }
     result.outcomes[.staircase] = .init(count: stairs.count)
     result.outcomes[.mistakes] = mistakes.outcome
-    let counts = [Check.staircase: stairs.count, .mistakes: mistakes.trials.count]
+    result.outcomes[.alternatives] = alternatives.outcome
+    result.outcomes[.mistakes]?.findings += tooFewMistakes(mistakes.trials)
+    let trials = stairs + mistakes.trials + alternatives.trials
+    let counts = Dictionary(grouping: trials, by: \.check).mapValues(\.count)
     var made: [Check: Int] = [:]
     var runner = TrialRunner(
       bench: bench,
@@ -86,7 +96,7 @@ struct ChapterVerifier {
       let count = counts[check] ?? 0
       progress(check, min(made[check] ?? 0, count), count)
     }
-    for (check, finding) in try runner.run(stairs + mistakes.trials) {
+    for (check, finding) in try runner.run(trials) {
       result.outcomes[check]?.findings.append(finding)
     }
     result.trials = runner.seconds
@@ -141,37 +151,43 @@ struct ChapterVerifier {
       }
   }
 
-  /// Each known wrong answer is rejected; what is wrong with their files is known at once.
-  private func mistakes(
-    _ solution: ChapterSources
+  /// The known answers of one kind; what is wrong with their files is known at once.
+  private func answers(
+    _ check: Check,
+    in folder: String,
+    _ solution: ChapterSources,
+    findings: @escaping (RunRecord, Variant, KnownAnswer, String) -> [VerifyFinding]
   ) -> (trials: [Trial], outcome: ChapterResult.Outcome) {
-    let names = tree.swiftFiles(in: chapter.mistakes)
+    let names = tree.swiftFiles(in: folder)
     var outcome = ChapterResult.Outcome(count: names.count)
-    var counts: [ExerciseID: Int] = [:]
     var trials: [Trial] = []
     for name in names {
-      let file = "\(chapter.mistakes)/\(name)"
+      let file = "\(folder)/\(name)"
       do {
-        let mistake = try Mistake(name: name, text: try tree.read(file))
-        counts[mistake.exercise, default: 0] += 1
+        let answer = try KnownAnswer(name: name, text: try tree.read(file))
         trials.append(
           Trial(
-            check: .mistakes,
-            variant: .mistake(file),
-            bodies: try mistake.bodies(over: solution),
-            exercises: [mistake.exercise]
-          ) { Judge($0, .mistake(file)).rejecting(mistake, file: file) }
+            check: check,
+            variant: .answer(file),
+            bodies: try answer.bodies(over: solution),
+            exercises: [answer.exercise]
+          ) { findings($0, .answer(file), answer, file) }
         )
-      } catch let error as MistakeError {
-        outcome.findings.append(.mistakeFile(file, error))
+      } catch let error as KnownAnswerError {
+        outcome.findings.append(.answerFile(file, error))
       } catch {
         outcome.findings.append(.unable("\(file): \(error)"))
       }
     }
-    outcome.findings += chapter.exercises.map { ($0.id, counts[$0.id] ?? 0) }
+    return (trials, outcome)
+  }
+
+  /// Each exercise needs two wrong answers.
+  private func tooFewMistakes(_ trials: [Trial]) -> [VerifyFinding] {
+    let counts = Dictionary(grouping: trials.compactMap { $0.exercises?.first }, by: \.self)
+    return chapter.exercises.map { ($0.id, counts[$0.id]?.count ?? 0) }
       .filter { $0.1 < 2 }
       .map { .tooFewMistakes($0.0, count: $0.1) }
-    return (trials, outcome)
   }
 }
 
@@ -207,6 +223,7 @@ enum Check: String, CaseIterable, Sendable {
   case starters
   case staircase
   case mistakes
+  case alternatives
   case lessons
 }
 

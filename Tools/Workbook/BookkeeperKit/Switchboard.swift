@@ -11,8 +11,8 @@ import EngineKit
 ///   …the solution…
 /// }
 /// ```
-/// A region that declares something can't be written so: it is fixed to one text. And a function
-/// whose only statement is an expression gives its value back without a word; beside others the
+/// Types that a region declares stand beside each other, see ``Layers``. A region that declares
+/// anything else can't be written so: it is fixed to one text. And a function whose only statement is an expression gives its value back without a word; beside others the
 /// expression needs a `return`.
 struct Switchboard {
   /// What has to be known of the regions before they can be switched.
@@ -51,6 +51,7 @@ struct Switchboard {
   private let numbers: [RegionKey: Int]
   private let fixed: [RegionKey: [SourceLine]]
   private let returning: Set<RegionKey>
+  private let layers: Layers
 
   /// Puts all texts together.
   ///
@@ -68,6 +69,9 @@ struct Switchboard {
     self.solution = solution
     self.returning = returning
     self.fixed = fixed
+    let layers = Layers(solution, variants: variants, fixed: Set(fixed.keys))
+    self.layers = layers
+    let variants = variants.map { layers.renamed($0) ?? $0 }
     var texts: [RegionKey: [[SourceLine]]] = [:]
     for (key, region) in solution.regions where fixed[key] == nil {
       for body in variants.compactMap({ $0[key] }) where body != region.body {
@@ -81,6 +85,7 @@ struct Switchboard {
 
   /// What to choose for a variant; nil if it needs another text in a fixed region.
   func choice(of variant: [RegionKey: [SourceLine]]) -> String? {
+    guard let variant = layers.renamed(variant) else { return nil }
     var choices: [String] = []
     for (key, region) in solution.regions {
       let wanted = variant[key] ?? region.body
@@ -100,6 +105,7 @@ struct Switchboard {
   var files: [String: String] {
     var bodies = fixed
     for (key, region) in solution.regions {
+      if layers.contains(key) { bodies[key] = layers.text(of: key) }
       guard let number = numbers[key], let others = texts[key] else { continue }
       let word = { returning.contains(key) ? CodeLines.returning($0) : $0 }
       bodies[key] = switched(others.map(word), word(region.body), number)
@@ -154,7 +160,8 @@ struct Switchboard {
       let name = String(error.file.dropFirst(chapter.starters.count + 1))
       // What lacks a value is told at the end of its function, behind the region.
       let near = sources.regions.last { key, region in
-        key.file == name && region.line <= error.line && numbers[key] != nil
+        key.file == name && region.line <= error.line
+          && (numbers[key] != nil || layers.contains(key))
       }
       guard let near else { return [] }
       found.append((near.key, error.message))

@@ -12,7 +12,7 @@ struct TrialRunner {
   /// Whether each trial is built by itself.
   let isOneByOne: Bool
 
-  /// How often each wrong answer is put to its suite.
+  /// How often each known answer is put to its suite.
   let times: Int
 
   /// How many seconds each trial took so far.
@@ -52,7 +52,7 @@ struct TrialRunner {
   /// How often the verdict on what is built is right.
   ///
   /// - Parameters:
-  ///   - trial: The trial; only a wrong answer is tried several times.
+  ///   - trial: The trial; only a known answer is tried several times.
   ///   - isFirstRight: Whether its first verdict was right.
   ///   - choice: The trial's place on a switchboard.
   /// - Throws: `EngineError` if a run can't be made.
@@ -62,7 +62,7 @@ struct TrialRunner {
     first isFirstRight: Bool,
     choice: String? = nil
   ) throws -> Int {
-    guard trial.check == .mistakes else { return isFirstRight ? times : 0 }
+    guard [.mistakes, .alternatives].contains(trial.check) else { return isFirstRight ? times : 0 }
     var right = isFirstRight ? 1 : 0
     for _ in 1..<max(1, times) where try isGood(trial, choice) { right += 1 }
     return right
@@ -78,7 +78,9 @@ struct TrialRunner {
 
   /// Makes the trials that can share a build; gives those that have to be made by themselves.
   private mutating func runOnSwitchboards(_ trials: [Trial]) throws -> [Trial] {
-    var limits = Switchboard.Limits(fixed: unswitchable(trials))
+    var limits = Switchboard.Limits(
+      fixed: unswitchable(trials).union(Layers.single(solution, variants: trials.map(\.bodies)))
+    )
     var pending = trials
     var rest: [Trial] = []
     var failures = 0
@@ -134,7 +136,8 @@ struct TrialRunner {
 
   /// The regions with a `defer`, which would run at the end of a branch and not of the function.
   private func unswitchable(_ trials: [Trial]) -> Set<RegionKey> {
-    let texts = trials.flatMap(\.bodies) + solution.regions.map { ($0.key, $0.region.body) }
+    let texts = (trials.flatMap(\.bodies) + solution.regions.map { ($0.key, $0.region.body) })
+      .filter { solution.region($0.0)?.end.indentation.isEmpty == false }
     return Set(
       texts.filter { $0.1.contains { $0.trimmed.hasPrefix("defer") } }.map(\.0)
     )
@@ -164,8 +167,8 @@ enum Variant: Hashable, Sendable {
   /// The exercises up to this one are solved.
   case solvedUpTo(ExerciseID)
 
-  /// The known wrong answer in this file.
-  case mistake(String)
+  /// The known answer in this file, wrong or right.
+  case answer(String)
 
   case lesson
 }
@@ -209,11 +212,20 @@ struct Judge {
   }
 
   /// The findings if a known wrong answer should be rejected.
-  func rejecting(_ mistake: Mistake, file: String) -> [VerifyFinding] {
+  func rejecting(_ mistake: KnownAnswer, file: String) -> [VerifyFinding] {
     failing([mistake.exercise])
       .map { finding in
         guard case .passes = finding else { return finding }
         return .mistakeAccepted(file, summary: mistake.summary)
+      }
+  }
+
+  /// The findings if a right answer in another style should be accepted.
+  func accepting(_ answer: KnownAnswer, file: String) -> [VerifyFinding] {
+    passing([answer.exercise])
+      .map { finding in
+        guard case .testFails(_, let test) = finding else { return finding }
+        return .alternativeRejected(file, summary: answer.summary, test)
       }
   }
 

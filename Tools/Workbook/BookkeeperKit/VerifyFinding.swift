@@ -24,9 +24,10 @@ enum VerifyFinding: Equatable, Sendable {
   case passes(Variant, ExerciseID)
   case failsByError(Variant, ExerciseID, String)
 
-  // Mistakes
-  case mistakeFile(String, MistakeError)
+  // Known answers
+  case answerFile(String, KnownAnswerError)
   case mistakeAccepted(String, summary: String)
+  case alternativeRejected(String, summary: String, TestRecord)
   case changes(Variant, right: Int, of: Int)
   case tooFewMistakes(ExerciseID, count: Int)
 
@@ -78,11 +79,13 @@ extension Messages {
       "\(name(of: variant)): the suite of \(id) passes, though the exercise is not solved"
     case .failsByError(let variant, let id, let text):
       "\(name(of: variant)): \(id) fails, but not by an expectation: \(text)"
-    case .mistakeFile(let file, let error): "\(file): \(mistakeError(error))"
+    case .answerFile(let file, let error): "\(file): \(answerError(error))"
     case .mistakeAccepted(let file, let summary):
       "\(file) is accepted by the suite that should reject it: \(summary)"
+    case .alternativeRejected(let file, let summary, let test):
+      "\(file) is right, and is rejected by “\(test.name)”: \(summary)"
     case .changes(let variant, let right, let times):
-      "\(name(of: variant)) is rejected \(right) times of \(times): the verdict is luck"
+      "\(name(of: variant)) gets the right verdict \(right) times of \(times): it is luck"
     case .tooFewMistakes(let id, let number):
       "exercise \(id) has \(count(number, "known wrong answer")); it needs two"
     case .noTitle(let file): "\(file) has no heading with the chapter's title"
@@ -109,7 +112,7 @@ extension Messages {
       let errors = (failure.own + failure.foreign).prefix(5)
         .map { Message("\($0.file):\($0.line):\($0.column): \($0.message)") }
       return errors.isEmpty ? failure.other.prefix(5).map { Message($0) } : Array(errors)
-    case .testFails(_, let test):
+    case .testFails(_, let test), .alternativeRejected(_, _, let test):
       return test.issues.prefix(2)
         .flatMap { issue in
           [Message("\(inBook(issue.file)):\(issue.line)"), Message(issue.text)]
@@ -122,9 +125,9 @@ extension Messages {
       return output.split(separator: "\n").suffix(5).map { Message(String($0)) }
     case .starterDiffers, .starterMissing, .starterTooMuch, .markers, .foreignRegion,
       .regionInFolder, .noGoal, .brokenLink, .warning, .noTests, .noTest, .passes, .failsByError,
-      .mistakeFile, .mistakeAccepted, .changes, .tooFewMistakes, .noTitle, .noHeading,
-      .notThreeHints,
-      .noRegion, .noSuite, .otherTitle, .deadReference, .openFence, .runWithoutOutput, .unable:
+      .answerFile, .mistakeAccepted, .changes, .tooFewMistakes, .noTitle, .noHeading,
+      .notThreeHints, .noRegion, .noSuite, .otherTitle, .deadReference, .openFence,
+      .runWithoutOutput, .unable:
       return []
     }
   }
@@ -139,7 +142,7 @@ extension Messages {
     case .solution: "the solution"
     case .starter: "the starter"
     case .solvedUpTo(let id): "solved up to \(id)"
-    case .mistake(let file): file
+    case .answer(let file): file
     case .lesson: "the lesson"
     }
   }
@@ -153,15 +156,20 @@ extension Messages {
     }
   }
 
-  /// What is wrong with the file of a known wrong answer.
-  static func mistakeError(_ error: MistakeError) -> Message {
+  /// What is wrong with the file of a known answer.
+  static func answerError(_ error: KnownAnswerError) -> Message {
     switch error {
     case .badName: "the name must begin with an exercise, as in 1.1-forgets-the-first.swift"
-    case .noSummary: "it must begin with a comment that says what is wrong"
+    case .noSummary: "it must begin with a comment that says what is wrong, or different"
     case .markers(let error): regionError(error)
     case .unknownExercise(let id, let line): "line \(line): the solution has no exercise \(id)"
     case .tooManyBlocks(let id, let line, let regions):
       "line \(line): exercise \(id) has only \(count(regions, "region")) there"
+    case .notOnePlace(let line, let places):
+      """
+      line \(line): what is to be replaced stands in \(count(places, "place")) of the solution's \
+      regions; it must be in one
+      """
     }
   }
 }
