@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Solution03TokensAndBags
 
 /// A piece of work that is run once, on a thread other than the one that made it.
@@ -14,13 +13,10 @@ extension ScheduledWork: QueueWork {}
 ///
 /// Nothing is ever run inside `schedule`; only ``MainScheduler`` does that. RxSwift's class of the
 /// same name.
-public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
-  // Unchecked: a class with subclasses can't be checked; all its fields are constants.
-  let configuration: DispatchQueueConfiguration
-
+public class SerialDispatchQueueScheduler: DispatchQueueScheduler, @unchecked Sendable {
   /// Creates a scheduler for a queue that is known to be serial.
   init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-    configuration = DispatchQueueConfiguration(queue: serialQueue, leeway: leeway)
+    super.init(DispatchQueueConfiguration(queue: serialQueue, leeway: leeway))
   }
 
   /// Creates a scheduler with a queue of its own.
@@ -74,55 +70,19 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     )
   }
 
-  /// The current time, by the system clock.
-  public final var now: RxTime { Date() }
-
   /// Runs the action on the queue, after everything scheduled before it.
   ///
   /// - Parameters:
   ///   - state: What the action is given.
   ///   - action: The work.
   /// - Returns: The token of the work.
-  public final func schedule<State>(
+  public final override func schedule<State>(
     _ state: State,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
     // exercise 11.4: Make a piece of work, have it performed, and return its token.
     action(state)
     // end 11.4
-  }
-
-  /// Runs the action on the queue, after `dueTime`.
-  ///
-  /// - Parameters:
-  ///   - state: What the action is given.
-  ///   - dueTime: How long to wait; no time at all if it is negative.
-  ///   - action: The work.
-  /// - Returns: The token of the work.
-  public final func scheduleRelative<State>(
-    _ state: State,
-    dueTime: RxTimeInterval,
-    action: @escaping (State) -> Disposable
-  ) -> Disposable {
-    configuration.scheduleRelative(state, dueTime: dueTime, action: action)
-  }
-
-  /// Runs the action on the queue at each tick of one timer; ticks that come while it runs count as
-  /// one.
-  ///
-  /// - Parameters:
-  ///   - state: What the action is given at first.
-  ///   - startAfter: How long to wait for the first tick.
-  ///   - period: How long to wait from one tick to the next.
-  ///   - action: The work of one tick, which returns the state for the next.
-  /// - Returns: The token of all ticks.
-  public final func schedulePeriodic<State>(
-    _ state: State,
-    startAfter: RxTimeInterval,
-    period: RxTimeInterval,
-    action: @escaping (State) -> State
-  ) -> Disposable {
-    configuration.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
   }
 
   /// Runs a piece of work on the queue, after everything scheduled before it.

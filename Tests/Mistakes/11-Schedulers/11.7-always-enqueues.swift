@@ -1,7 +1,7 @@
 // The concurrent one goes through the queue, even on main.
 
 // exercise 11.7
-main.configuration.schedule(state, action: action)
+super.schedule(state, action: action)
 // end 11.7
 
 // exercise 11.7

@@ -3,7 +3,7 @@
 
 // exercise 11.7
 guard !DispatchQueue.isMain else { return action(state) }
-return main.configuration.schedule(state, action: action)
+return super.schedule(state, action: action)
 // end 11.7
 
 // exercise 11.7
