@@ -25,7 +25,8 @@ private final class Deferred<Element>: Producer<Element> {
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
-    // exercise 6.12: Subscribe the sink to what the factory makes; if it throws, fail with its error.
+    // exercise 6.12: The factory is asked for each subscriber, and chooses what that one hears;
+    //   what it throws is the end.
     return (sink, Disposables.create())
     // end 6.12
   }

@@ -82,9 +82,9 @@ private final class GenerateSink<
   }
 
   func takeTurn() -> Bool {
-    // exercise 6.11: Send one state and ask for another turn; from the second turn on, make the state
-    //   first. If it does not satisfy the condition, complete; if a closure throws, end with that
-    //   error. Once this sink is disposed, do nothing.
+    // exercise 6.11: One turn: the next state that satisfies the condition is sent, the first one
+    //   as it was given, and another turn may follow. Where there is none, the sequence completes;
+    //   what a closure throws ends it. A disposed sink does nothing.
     false
     // end 6.11
   }

@@ -28,8 +28,7 @@ private final class StartWith<Element>: Producer<Element> {
 
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
-    // exercise 6.8: Send the observer the elements, then subscribe it to the source, with no sink in
-    //   between.
+    // exercise 6.8: The elements come first, and then whatever the source sends; no sink is needed.
     (Disposables.create(), Disposables.create())
     // end 6.8
   }

@@ -68,8 +68,8 @@ where Sources.Element == Observable<Observer.Element> {
   }
 
   private func listen(to source: Observable<Observer.Element>) {
-    // exercise 8.3: Dispose the source before, and make a `subscription(to:)` this one `current`.
-    //   It must be possible to dispose that even before there is a subscription.
+    // exercise 8.3: One source at a time: the one before is disposed when the next begins. That one
+    //   can be disposed from now on, even while it is still being subscribed to.
     // end 8.3
   }
 }

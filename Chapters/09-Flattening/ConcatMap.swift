@@ -60,15 +60,15 @@ final class LimitedSink<
   }
 
   override func onNext(_ element: Outer) {
-    // exercise 9.3: Ask for the inner sequence now. If there are slots at all, expect it; and listen to
-    //   it if fewer than `limit` are running, otherwise let it wait.
+    // exercise 9.3: The closure is called when the element comes. At most `limit` sequences are
+    //   subscribed, and the others wait; the end waits for all of them. With no slots at all there
+    //   is nothing to wait for.
     // end 9.3
   }
 
   override func sourceCompleted(_ letGo: () -> Void) {
-    // exercise 9.3: Count the completed sequence off and dispose it. Then give its slot to the one that
-    //   has waited longest, on the trampoline, so that the stack does not grow; if none waits, the
-    //   slot is free.
+    // exercise 9.3: The slot goes to the one that has waited longest, once the completed one is
+    //   disposed. However many complete at once, the stack does not grow.
     super.sourceCompleted(letGo)
     // end 9.3
   }

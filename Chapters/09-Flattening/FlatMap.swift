@@ -28,7 +28,7 @@ final class FlatMapSink<
   Observer: ObserverType
 >: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
   override func onNext(_ element: Outer) {
-    // exercise 9.1: Expect the inner sequence of this element, and listen to it.
+    // exercise 9.1: From now on this inner sequence is heard, too, and the end waits for it.
     // end 9.1
   }
 }

@@ -42,8 +42,8 @@ final class LatestSink<
   }
 
   private func replaceNewest(by inner: Observable<Observer.Element>) {
-    // exercise 9.4: Make `inner` the newest, with a number of its own. Then dispose the one before;
-    //   if there was none, expect one more. Then subscribe, and `keep` the token.
+    // exercise 9.4: From now on only this inner sequence is heard, and the one before is disposed.
+    //   It may end, or make the source send, before `subscribe` has returned.
     // end 9.4
   }
 
@@ -77,8 +77,8 @@ final class LatestSink<
   }
 
   fileprivate func innerCompleted(_ number: Int) {
-    // exercise 9.4: If this one was the newest, there is none from now on: expect one less, and then
-    //   dispose its subscription.
+    // exercise 9.4: The end of the newest may be the end of everything; the end of any other means
+    //   nothing.
     // end 9.4
   }
 }

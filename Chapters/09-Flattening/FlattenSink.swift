@@ -32,8 +32,7 @@ class FlattenSink<
 
   /// Subscribes to the outer sequence, and returns the two things that the token has to dispose.
   final func run(_ source: Observable<Outer>) -> (sink: Disposable, subscription: Disposable) {
-    // exercise 9.1: Expect the outer sequence, and subscribe; from then on it is a member of the
-    //   group, which disposes all that this sink listens to.
+    // exercise 9.1: The end waits for the outer sequence, which is disposed with all the others.
     (self, group)
     // end 9.1
   }
@@ -48,8 +47,8 @@ class FlattenSink<
   }
 
   final func onCompleted() {
-    // exercise 9.1: No more inner sequences will come: expect one less, and then dispose the outer
-    //   one. If it was the last, the end is heard first.
+    // exercise 9.1: No more inner sequences will come. If there is nothing left to wait for, the
+    //   end is heard before anything is disposed.
     // end 9.1
   }
 

@@ -86,9 +86,9 @@ private final class GroupBySink<
   }
 
   private func send(_ element: Element, to key: Key) {
-    // exercise 9.5: Send the element to the subject of its key. If there is none, make one, and
-    //   forward its group first, so that whoever subscribes to it at once hears this element.
-    //   Once this sink is disposed nobody can hear of a new group, and there is nothing to make.
+    // exercise 9.5: An element belongs to the group of its key. A new group is forwarded before its
+    //   first element is sent, so that whoever subscribes to it at once hears that element. After
+    //   the sink is disposed nobody can hear of a new group.
     // end 9.5
   }
 

@@ -75,16 +75,16 @@ private final class ObserveOnSink<
   /// Changes the line, unless the source has ended, and makes sure that it is delivered.
   private func deliver(_ change: (inout Line) -> Void) {
     guard !isDisposed else { return }
-    // exercise 11.9: Change the line, but not after an end; if no turn is scheduled, schedule the
-    //   turns that will deliver it, and keep their token in `delivery`.
+    // exercise 11.9: Nothing gets in line after an end. Whenever something is in line, turns are
+    //   scheduled that will deliver it, once, and they can be called off.
     // end 11.9
   }
 
   /// Delivers what came first, and returns whether there is more.
   private func deliverOne() -> Bool {
     guard !isDisposed else { return false }
-    // exercise 11.9: Forward the first element of the line, outside the lock, or call `end()` if
-    //   none waits; if there is nothing more to deliver, say so in the phase.
+    // exercise 11.9: One turn delivers the first element in line or, if none waits, the end, and
+    //   leaves a phase that says whether more is to come. Nobody is called under the lock.
     return false
     // end 11.9
   }

@@ -36,8 +36,8 @@ private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element
   private func subscribe<Observer: ObserverType>(
     _ sink: PassingSink<Observer>
   ) -> Disposable where Observer.Element == Source.Element {
-    // exercise 11.10: Schedule work that subscribes the sink to the source; return a token that
-    //   prevents that work, or disposes the subscription on the scheduler if there is one.
+    // exercise 11.10: Subscribing happens on the scheduler. Until then the token prevents it;
+    //   afterwards it ends the subscription, and that happens on the scheduler, too.
     source.subscribe(sink)
     // end 11.10
   }

@@ -76,17 +76,18 @@ class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> 
   }
 
   final override func onNext(_ element: Source) {
-    // exercise 13.3: Call `sourceSent` under the lock.
+    // exercise 13.3: The alarm may ring on another thread at this moment: only one of the two may
+    //   decide.
     // end 13.3
   }
 
   final override func onError(_ error: Swift.Error) {
-    // exercise 13.3: Call `sourceFailed` under the lock.
+    // exercise 13.3: The same for an error.
     // end 13.3
   }
 
   final override func onCompleted() {
-    // exercise 13.3: Call `sourceCompleted` under the lock.
+    // exercise 13.3: The same for a completion.
     // end 13.3
   }
 
@@ -128,8 +129,8 @@ class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> 
 
   /// Is called on the scheduler when the time of the setting with that number has come.
   private func ring(_ number: Int) {
-    // exercise 13.3: Call `alarmRang` under the lock. But whoever held the lock before may have set
-    //   the alarm again, or turned it off: then this ring came too late, and means nothing.
+    // exercise 13.3: The same for the alarm. But whoever came first may have set it again, or
+    //   turned it off: then this ring came too late, and means nothing.
     // end 13.3
   }
 }

@@ -38,8 +38,8 @@ private final class MulticastSelector<Subject: SubjectType, Element>: Producer<E
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
-    // exercise 14.9: Share the source through a new subject, let `selector` make the result, subscribe
-    //   the sink to that, and only then connect. If a closure throws, fail with that error.
+    // exercise 14.9: `selector` makes the result from the source, shared through a new subject.
+    //   Nothing that the source sends is missed; what a closure throws is the end.
     return (sink, Disposables.create())
     // end 14.9
   }

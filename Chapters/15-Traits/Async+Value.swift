@@ -55,8 +55,8 @@ private nonisolated(nonsending) func reply<Value>(
   _ subscribe: (Reply<Value>) -> Disposable
 ) async throws -> Value {
   let reply = Reply<Value>()
-  // exercise 15.5: Subscribe, return the value of what `reply.wait()` hands over, and dispose the
-  //   subscription when the task is cancelled.
+  // exercise 15.5: Return the value that the subscription brings; if the task is cancelled
+  //   meanwhile, nobody needs the subscription any more.
   _ = reply
   throw CancellationError()
   // end 15.5

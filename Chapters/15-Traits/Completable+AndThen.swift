@@ -78,9 +78,8 @@ private final class AndThenSink<Observer: ObserverType>: OperatorSink<Never, Obs
     // The first part has one end. A source that goes on does not start the second part again.
     guard !isFirstOver else { return }
     isFirstOver = true
-    // exercise 15.2: An error ends everything. At a completion, subscribe a `SecondObserver` to the
-    //   second part, and make that subscription the `current` one; if nobody listens any more,
-    //   don't.
+    // exercise 15.2: An error ends everything. A completion begins the second part, unless nobody
+    //   listens any more; that part can be disposed even while it is being subscribed to.
     // end 15.2
   }
 }

@@ -69,8 +69,8 @@ private final class Do<Element>: Producer<Element> {
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
     let sink = DoSink(before: before, after: after, observer: observer, cancel: cancel)
-    // exercise 6.9: Subscribe the sink to the source, with `onSubscribe` before and `onSubscribed`
-    //   after it. Return a subscription that disposes the source's, and then calls `onDispose`.
+    // exercise 6.9: Whoever subscribes calls `onSubscribe` first and `onSubscribed` last; whoever
+    //   disposes ends the source's subscription first, and calls `onDispose` last.
     // starts as: return (sink, source.subscribe(sink))
     onSubscribe?()
     let subscription = source.subscribe(sink)

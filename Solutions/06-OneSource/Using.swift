@@ -35,9 +35,8 @@ private final class Using<Resource: Disposable, Element>: Producer<Element> {
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
     let sink = PassingSink(observer: observer, cancel: cancel)
-    // exercise 6.13: Make a resource, then the source that uses it, and subscribe the sink. Return a
-    //   subscription that disposes the source's, and then the resource. If a factory throws, end
-    //   with that error; a resource that was made by then is disposed.
+    // exercise 6.13: Each subscription has a resource of its own, which is disposed after the
+    //   source. If a factory throws, that is the end, and no resource is left.
     // starts as: return (sink, Disposables.create())
     var resource: Disposable = Disposables.create()
     let source: Observable<Element>

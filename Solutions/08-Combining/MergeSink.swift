@@ -78,8 +78,9 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
 
   /// Tells the observer the end, and then disposes all sources.
   open override func tellEnd(_ error: Swift.Error?) {
-    // exercise 8.2: Tell the observer the end as every sink does, but only while no other thread
-    //   calls it, and not at all if it was disposed while this waited. Then dispose the group.
+    // exercise 8.2: The observer hears one end, as from every sink, and never while another thread
+    //   calls it; if the sink was disposed while this waited, it hears none. Nothing that was
+    //   merged goes on after the end.
     forwarding.withLock {
       if !cancel.isDisposed { super.tellEnd(error) }
     }

@@ -62,8 +62,8 @@ final class Attempt<
   }
 
   private func ask(about failure: Failure) {
-    // exercise 10.4: Dispose the source. Subscribe an `AnswerObserver` to the sink's `notifier`, and
-    //   then send the failure to its `errors`: the answer may come before that returns.
+    // exercise 10.4: The notifier answers each failure, perhaps before the failure has been told to
+    //   the end. By then the failed source is disposed, and somebody hears the answer.
     subscription.dispose()
     answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))
     sink.errors.onNext(failure)

@@ -44,8 +44,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   /// Runs work at once if the caller is on main and nothing came before it; else on the queue.
   override func perform(_ work: QueueWork) {
-    // exercise 11.7: Count the work; run it at once if the caller is on main and no other work is
-    //   counted, else on the queue; when it is over, take it off the count.
+    // exercise 11.7: Work that comes from main runs at once if nothing that came before it waits or
+    //   runs; everything else goes to the queue.
     // starts as: super.perform(work)
     let isFirst = pending.add() == 1
     if isFirst, DispatchQueue.isMain {

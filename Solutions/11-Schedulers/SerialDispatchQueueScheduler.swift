@@ -82,7 +82,8 @@ public class SerialDispatchQueueScheduler: DispatchQueueScheduler, @unchecked Se
     _ state: State,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
-    // exercise 11.4: Make a piece of work, have it performed, and return its token.
+    // exercise 11.4: The action is performed later, as a piece of work, and not at all if the token
+    //   is disposed first.
     // starts as: action(state)
     let work = ScheduledWork { action(state) }
     perform(work)

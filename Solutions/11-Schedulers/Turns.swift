@@ -45,8 +45,8 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
   }
 
   private func request(_ schedule: (@escaping (State) -> Disposable) -> Disposable) {
-    // exercise 11.3: Schedule one turn of the action, and keep its token in `pending` until it
-    //   begins; schedule nothing after `dispose()`.
+    // exercise 11.3: One more turn of the action is scheduled, and can be called off until it
+    //   begins; none after `dispose()`.
     // Inserted before it is scheduled: the turn may begin, and be over, in that call.
     let turn = SingleAssignmentDisposable()
     guard let key = pending.insert(turn) else { return }

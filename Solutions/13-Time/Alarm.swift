@@ -15,9 +15,9 @@ final class Alarm: Cancelable {
 
   /// Sets the alarm to ring once, after `dueTime`, instead of whatever was set before.
   func set(after dueTime: RxTimeInterval, _ ring: @escaping () -> Void) {
-    // exercise 13.3: Turn off the setting before, and call `ring` when the time has come. That may be
-    //   before `scheduleRelative` has returned, and `ring` may set the alarm again. Schedule nothing if
-    //   the alarm was disposed.
+    // exercise 13.3: One setting at a time: the one before is turned off. It rings when the time
+    //   has come, perhaps before `scheduleRelative` has returned, and whoever hears it may set it
+    //   again. Once disposed it is never set.
     // Takes the slot before the work is scheduled: afterwards a newer setting may be in it.
     let token = SingleAssignmentDisposable()
     newest.disposable = token

@@ -68,8 +68,8 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
   }
 
   override func onError(_ error: Swift.Error) {
-    // exercise 13.8: From now on the phase is `failed`, and the line is empty. Fail with the error; but
-    //   if a letter is being sent, leave that to whoever sends it.
+    // exercise 13.8: An error does not wait, and nothing in line is sent after it. But the observer
+    //   hears one event at a time, and it may be hearing a letter now.
     let (isSending, dropped) = state.withLock { state in
       let before = state
       state = State(phase: .failed(error))
@@ -86,8 +86,8 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
   /// Puts an element in line, or the completion, which is nil.
   private func post(_ element: Observer.Element?) {
     let letter = Letter(element: element, posted: scheduler.now)
-    // exercise 13.8: Put the letter in line. If the sink is idle, it is the first, and the alarm has to
-    //   be set for it, after `dueTime`; set it outside the lock.
+    // exercise 13.8: A letter is sent `dueTime` after it was posted, and after all that were posted
+    //   before it. There is one alarm, and nobody sets it under the lock.
     // starts as: _ = letter
     let isFirst = state.withLock { state in
       guard case .idle = state.phase else {
@@ -122,8 +122,8 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
   }
 
   private func sendingIsOver() {
-    // exercise 13.8: If the source has failed meanwhile, fail. Else set the alarm for the next in line,
-    //   to what is `remaining` of `dueTime` since it was posted; if nothing is in line, the sink is idle.
+    // exercise 13.8: A letter was sent. What comes next, and when: an error that came meanwhile,
+    //   the next in line, or nothing?
     // starts as: state.withLock { $0.phase = .idle }
     let phase = state.withLock { state in
       if case .sending = state.phase {

@@ -25,8 +25,8 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
   public override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    // exercise 14.1: Let the observer listen to the connection that `connection(joining:)` returns,
-    //   without joining: whoever listens here does not count, and the connection is not opened.
+    // exercise 14.1: The observer hears what the connection sends from now on. It does not count as
+    //   a member, and does not open the connection.
     // starts as: Disposables.create()
     connection(joining: false).subscribe(observer)
     // end 14.1

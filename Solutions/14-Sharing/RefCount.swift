@@ -20,8 +20,8 @@ private final class RefCount<Element>: Producer<Element> {
 
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
-    // exercise 14.4: Join a connection, listen to it with a sink, and then open it. Return the sink,
-    //   and a `Membership` as its subscription.
+    // exercise 14.4: Whoever subscribes counts as a member until the subscription ends, and misses
+    //   nothing that the connection sends when it is opened.
     // starts as: (Disposables.create(), Disposables.create())
     let connection = source.join()
     let sink = RefCountSink(of: connection, observer: observer, cancel: cancel)

@@ -77,8 +77,8 @@ private nonisolated(nonsending) func reply<Value>(
   _ subscribe: (Reply<Value>) -> Disposable
 ) async throws -> Value {
   let reply = Reply<Value>()
-  // exercise 15.5: Subscribe, return the value of what `reply.wait()` hands over, and dispose the
-  //   subscription when the task is cancelled.
+  // exercise 15.5: Return the value that the subscription brings; if the task is cancelled
+  //   meanwhile, nobody needs the subscription any more.
   // starts as: _ = reply
   // starts as: throw CancellationError()
   let subscription = SharedToken(subscribe(reply))
