@@ -40,6 +40,16 @@ public struct Unguarded<Value> {
         "writes the variable"
       }
     }
+    _modify {
+      // Without a listener it is changed in place: an array that grows would be copied each time.
+      guard Steps.listener != nil else {
+        yield &value
+        return
+      }
+      var changed = wrappedValue
+      yield &changed
+      wrappedValue = changed
+    }
   }
   #else
   /// The value.
