@@ -143,11 +143,75 @@ import Testing
     #expect(board.culprits(of: failure(2), in: chapter).isEmpty)
   }
 
+  @Test func `where something is declared, single statements are chosen`() throws {
+    let text = """
+      private final class Sink {
+        var count = 0
+
+        func hear(_ number: Int) {
+          count += 1
+          guard number > 0 else { return }
+          tell(number)
+        }
+
+        func sum(_ number: Int) -> Int {
+          count + number
+        }
+      }
+      """
+    let solution = ChapterSources(["A.swift": "// exercise 1.1: It.\n\(text)\n// end 1.1\n"])
+    let key = solution.regions[0].key
+    let body = solution.regions[0].region.body
+    func variant(_ old: String, _ new: String) -> [RegionKey: [SourceLine]] {
+      [key: lines(text.replacing(old, with: new))]
+    }
+    let variants = [
+      variant("    tell(number)\n", ""),
+      variant("count + number", "count - number"),
+      variant("    count += 1\n", "    let before = count\n    count = before + 1\n"),
+      variant("var count = 0", "var count = 1"),
+    ]
+    let board = Switchboard(solution, variants: variants, fixed: [key: body])
+
+    #expect(
+      board.files["A.swift"]?
+        .contains(
+          """
+              guard number > 0 else { return }
+          if workbookChoice[1000] == 1 {
+          } else {
+              tell(number)
+          }
+            }
+
+            func sum(_ number: Int) -> Int {
+          if workbookChoice[1001] == 1 {
+              return count - number
+          } else {
+              return count + number
+          }
+            }
+          """
+        ) == true
+    )
+    // The third overlaps the first: what it declares may be used to the end of the function.
+    #expect(variants.map(board.choice) == ["1000:1", "1001:1", nil, nil])
+    #expect(board.choice(of: [:]) == "")
+
+    let refused = Switchboard(
+      solution,
+      variants: variants,
+      fixed: [key: body],
+      refused: [Patches.name(lines("    return count - number"))]
+    )
+    #expect(refused.choice(of: variants[0]) == "1000:1")
+  }
+
   @Test func `a region that lacks a return is given one first, and fixed then`() {
     var limits = Switchboard.Limits()
 
-    let noReturn = [(key: key(1), message: "missing return in a function")]
-    let noName = [(key: key(2), message: "cannot find 'x' in scope")]
+    let noReturn = [Switchboard.Culprit(key: key(1), message: "missing return in a function")]
+    let noName = [Switchboard.Culprit(key: key(2), message: "cannot find 'x' in scope")]
     let learned = [noReturn, noReturn, noName, noName, []].map { limits.learn(from: $0) }
 
     #expect(learned == [true, true, true, false, false])

@@ -87,14 +87,25 @@ struct TrialRunner {
     while let first = pending.first {
       let bodies = Dictionary(
         uniqueKeysWithValues: solution.regions.filter { limits.fixed.contains($0.key) }
-          .map { ($0.key, first.bodies[$0.key] ?? $0.region.body) }
+          .map { ($0.key, $0.region.body) }
       )
-      let board = Switchboard(
+      var board = Switchboard(
         solution,
         variants: pending.map(\.bodies),
         fixed: bodies,
-        returning: limits.returning
+        returning: limits.returning,
+        refused: limits.refused
       )
+      if board.choice(of: first.bodies) == nil {
+        // Nothing can be chosen in place of what the first of them declares: so it stays as it is.
+        board = Switchboard(
+          solution,
+          variants: pending.map(\.bodies),
+          fixed: bodies.merging(first.bodies.filter { limits.fixed.contains($0.key) }) { $1 },
+          returning: limits.returning,
+          refused: limits.refused
+        )
+      }
       let choices = pending.map { board.choice(of: $0.bodies) }
       guard choices.count(where: { $0 != nil }) > 1 else {
         // A build for one trial is no saving.
@@ -134,12 +145,14 @@ struct TrialRunner {
     return trial.findings(record).isEmpty
   }
 
-  /// The regions with a `defer`, which would run at the end of a branch and not of the function.
+  /// The regions whose texts declare members, or have a `defer`, which would run at the end of a
+  /// branch and not of the function.
   private func unswitchable(_ trials: [Trial]) -> Set<RegionKey> {
     let texts = (trials.flatMap(\.bodies) + solution.regions.map { ($0.key, $0.region.body) })
       .filter { solution.region($0.0)?.end.indentation.isEmpty == false }
     return Set(
-      texts.filter { $0.1.contains { $0.trimmed.hasPrefix("defer") } }.map(\.0)
+      texts.filter { CodeLines.declares($0.1) || $0.1.contains { $0.trimmed.hasPrefix("defer") } }
+        .map(\.0)
     )
   }
 }
