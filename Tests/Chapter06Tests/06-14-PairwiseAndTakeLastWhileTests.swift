@@ -1,0 +1,556 @@
+import ContractTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution06OneSource
+#else
+@testable import Chapter06OneSource
+#endif
+
+@Suite struct `6.14 pairwise and takeLast(while:)` {
+  @Test func `pairwise sends each element with the one before it`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.pairwise().subscribe(log.observer())
+    source.send(.next(1), .next(2))
+    #expect(
+      log.values == ["next((1, 2))"],
+      "1 has nothing before it, and 2 has the 1. The observer heard \(log.values)."
+    )
+
+    source.send(.next(3), .completed)
+    #expect(
+      log.values == ["next((1, 2))", "next((2, 3))", "completed"],
+      """
+      Each element but the first and the last is in two pairs: first as the newer, then as the older \
+      one. The observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [[], [1]])
+  func `without a second element there is no pair`(elements: [Int]) {
+    let log = Log()
+
+    _ = Observable.from(elements).pairwise().subscribe(log.observer())
+
+    #expect(
+      log.values == ["completed"],
+      "The source sent \(elements) and completed. The observer heard \(log.values)."
+    )
+  }
+
+  @Test func `nil is an element of a pair like any other`() {
+    let log = Log()
+
+    _ = Observable<Int?>.of(nil, 1, nil, nil).pairwise()
+      .map { pair in "\(pair.0 ?? 0) \(pair.1 ?? 0)" }
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(0 1)", "next(1 0)", "next(0 0)", "completed"],
+      """
+      Four elements make three pairs, even if some of them are nil (shown as 0). The observer heard \
+      \(log.values).
+      """
+    )
+  }
+
+  @Test func `pairwise forgets no element when the observer is reentrant`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.pairwise()
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element?.1 == 2 { source.send(.next(3)) }
+      }
+    source.send(.next(1), .next(2), .next(4))
+
+    #expect(
+      log.values == ["next((1, 2))", "next((2, 3))", "next((3, 4))"],
+      """
+      While the observer was handling (1, 2), the source sent 3, and later 4. The one before 3 is 2, \
+      and the one before 4 is 3. The observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `pairwise keeps at most the last two elements`() {
+    let lifetimes = Lifetimes()
+    let source = HandSource<Lifetimes.Probe>()
+
+    let token = source.pairwise()
+      .subscribe { (_: Event<(Lifetimes.Probe, Lifetimes.Probe)>) in }
+    for _ in 1...100 { source.send(.next(lifetimes.probe())) }
+
+    #expect(
+      lifetimes.alive <= 2,
+      """
+      100 elements came, and \(lifetimes.alive) are kept. No pair that is still to come needs more \
+      than the last one.
+      """
+    )
+    source.send(.completed)
+    source.forgetObservers()
+    #expect(
+      lifetimes.alive == 0,
+      "The sequence has ended, and \(lifetimes.alive) elements are still in memory."
+    )
+    token.dispose()
+  }
+
+  @Test func `pairwise keeps the rules that every operator keeps`() {
+    // An element in front makes a pair of each element of the source, which has to pass at once.
+    expectKeepsTheRules { $0.startWith(0).pairwise().map { $0.1 } }
+    expectEnds(with: "completed", behind: nil, after: [.next(1), .next(2), .completed]) {
+      $0.pairwise()
+    }
+    expectEnds(with: "error(storm)", behind: nil, after: [.next(1), .next(2), .error(Storm())]) {
+      $0.pairwise()
+    }
+  }
+
+  @Test func `each subscriber of pairwise has pairs of its own`() {
+    let (left, right) = (Log(), Log())
+    let source = HandSource<Int>()
+    let pairs = source.pairwise()
+
+    let first = pairs.subscribe(left.observer())
+    source.send(.next(1))
+    let second = pairs.subscribe(right.observer())
+    source.send(.next(2), .next(3))
+
+    #expect(
+      left.values == ["next((1, 2))", "next((2, 3))"],
+      "The first one was there from the start. It heard \(left.values)."
+    )
+    #expect(
+      right.values == ["next((2, 3))"],
+      """
+      The second one subscribed after the 1: for it, 2 was the first. It heard \(right.values).
+      """
+    )
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `pairwise stays flat with a hundred thousand elements`() {
+    var count = 0
+    var isInOrder = true
+
+    _ = Observable.from(0..<100_000).pairwise()
+      .subscribe(onNext: { older, newer in
+        isInOrder = isInOrder && older == count && newer == count + 1
+        count += 1
+      })
+
+    #expect(
+      count == 99_999 && isInOrder,
+      "A hundred thousand elements make 99,999 pairs, in order. The observer heard \(count)."
+    )
+  }
+}
+
+extension `6.14 pairwise and takeLast(while:)` {
+  @Test func `takeLast(while:) sends the run at the end, when the source has completed`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.takeLast(while: { $0 < 4 }).subscribe(log.observer())
+    source.send(.next(1), .next(5), .next(2), .next(3))
+    #expect(
+      log.values.isEmpty,
+      "Nobody knows before the end which elements stand at it. The observer heard \(log.values)."
+    )
+
+    source.send(.completed)
+    #expect(
+      log.values == ["next(2)", "next(3)", "completed"],
+      """
+      The source sent 1, 5, 2, 3. Those after the 5 are at the end and less than 4, and they go out in \
+      order. The observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `a longer run in the middle does not count`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2, 3, 5, 1).takeLast(while: { $0 < 4 }).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "completed"],
+      """
+      The source sent 1, 2, 3, 5, 1. The run at its end is the last 1 alone. The observer heard \
+      \(log.values).
+      """
+    )
+  }
+
+  @Test(arguments: [[], [5], [1, 2, 5]])
+  func `without a run there is nothing but the end`(elements: [Int]) {
+    let log = Log()
+
+    _ = Observable.from(elements).takeLast(while: { $0 < 4 }).subscribe(log.observer())
+
+    #expect(
+      log.values == ["completed"],
+      "The source sent \(elements), and no run stands at its end. The observer heard \(log.values)."
+    )
+  }
+
+  @Test func `a source in which all satisfy the condition is sent whole`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2, 3).takeLast(while: { _ in true }).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "next(3)", "completed"],
+      "No element stands between the first one and the end. The observer heard \(log.values)."
+    )
+  }
+
+  @Test func `nil is an element of the run like any other`() {
+    let log = Log()
+
+    _ = Observable<Int?>.of(1, nil, 2, nil).takeLast(while: { $0 != 1 })
+      .map { $0 ?? 0 }
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(0)", "next(2)", "next(0)", "completed"],
+      """
+      nil (shown as 0) satisfies the condition, so it belongs to the run. The observer heard \
+      \(log.values).
+      """
+    )
+  }
+
+  @Test func `takeLast(while:) keeps the rules that every operator keeps`() {
+    expectKeepsTheRulesAtTheEnd { $0.takeLast(while: { _ in true }) }
+    expectKeepsTheRulesAtTheEnd { $0.takeLast(while: { _ in false }) }
+  }
+
+  @Test func `a condition that throws ends the sequence at once, and frees the source`() {
+    let log = Log()
+    let asked = Recorder<Int>()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        asked.record(number)
+        if number == 2 { throw Storm() }
+        return true
+      })
+      .subscribe(log.observer())
+    source.send(.next(1), .next(2))
+
+    #expect(
+      log.values == ["error(storm)"],
+      """
+      The condition threw for 2. That is the end, at once, and what was kept is dropped. The observer \
+      heard \(log.values).
+      """
+    )
+    #expect(source.living == 0, "The source has not ended: something has to stop it.")
+    source.send(.next(3), .completed)
+    #expect(
+      asked.values == [1, 2],
+      """
+      The sequence had failed, and the source went on sending. After the end the condition is not \
+      called again. It was called for \(asked.values).
+      """
+    )
+    token.dispose()
+    expectEnds(with: "error(storm)", after: [.next(1)]) {
+      $0.takeLast(while: { _ in throw Storm() })
+    }
+  }
+
+  @Test func `it keeps no element that can no longer be in the run`() {
+    let lifetimes = Lifetimes()
+    let source = HandSource<(isDry: Bool, probe: Lifetimes.Probe)>()
+
+    let token = source.takeLast(while: { $0.isDry })
+      .subscribe { (_: Event<(isDry: Bool, probe: Lifetimes.Probe)>) in }
+    for _ in 1...50 { source.send(.next((true, lifetimes.probe()))) }
+    source.send(.next((false, lifetimes.probe())))
+    #expect(
+      lifetimes.alive == 0,
+      """
+      After 50 elements that satisfied the condition came one that does not. None of them can be in \
+      the run at the end, and \(lifetimes.alive) are kept.
+      """
+    )
+
+    for _ in 1...2 { source.send(.next((true, lifetimes.probe()))) }
+    #expect(
+      lifetimes.alive == 2,
+      "Two elements came since, and may be in the run. \(lifetimes.alive) are kept."
+    )
+    source.send(.completed)
+    source.forgetObservers()
+    #expect(
+      lifetimes.alive == 0,
+      "The run has been sent, and \(lifetimes.alive) elements are still in memory."
+    )
+    token.dispose()
+  }
+
+  @Test func `after dispose nothing of the run is kept`() {
+    let lifetimes = Lifetimes()
+    let source = HandSource<Lifetimes.Probe>()
+
+    let token = source.takeLast(while: { _ in true })
+      .subscribe { (_: Event<Lifetimes.Probe>) in }
+    for _ in 1...3 { source.send(.next(lifetimes.probe())) }
+    token.dispose()
+    source.forgetObservers()
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      The subscriber disposed, and \(lifetimes.alive) of 3 elements are still in memory: whoever keeps \
+      the token keeps them, too.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an observer that disposes hears no more of the run`() {
+    let log = Log()
+    let source = HandSource<Int>()
+    var token: Disposable?
+
+    token = source.takeLast(while: { _ in true })
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element == 2 { token?.dispose() }
+      }
+    source.send(.next(1), .next(2), .next(3), .completed)
+
+    #expect(
+      log.values == ["next(1)", "next(2)"],
+      "It disposed at 2, so neither 3 nor the end may come. It heard \(log.values)."
+    )
+    token?.dispose()
+  }
+
+  @Test(arguments: [[Event.next(3)], [.completed], [.error(Storm())]])
+  func `what a source sends after its end changes nothing`(late: [Event<Int>]) {
+    let log = Log()
+    let asked = Recorder<Int>()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        asked.record(number)
+        return true
+      })
+      .subscribe { event in
+        log.record("\(event)")
+        guard event.element == 1 else { return }
+        for event in late { source.send(event) }
+      }
+    source.send(.next(1), .next(2), .completed)
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      """
+      The source had completed, and the run was 1, 2. While 1 was being sent, the source sent \(late) \
+      as well, which comes too late. The observer heard \(log.values).
+      """
+    )
+    #expect(
+      asked.values == [1, 2],
+      """
+      After the end of the source the condition is not called again. It was called for \(asked.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `elements keep their order when the condition makes the source send`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        if number == 1 { source.send(.next(2), .next(3)) }
+        return true
+      })
+      .subscribe(log.observer())
+    source.send(.next(1), .next(4), .completed)
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "next(3)", "next(4)", "completed"],
+      """
+      While the condition was being checked for 1, the source sent 2 and 3. 1 came before them, and \
+      stays before them. The observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an element that fails the condition drops only what came before it`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        if number == 5 { source.send(.next(2)) }
+        return number < 4
+      })
+      .subscribe(log.observer())
+    source.send(.next(1), .next(5), .next(3), .completed)
+
+    #expect(
+      log.values == ["next(2)", "next(3)", "completed"],
+      """
+      While the condition was being checked for 5, the source sent 2. The 5 fails it, and 2 came after \
+      the 5: it stays. The observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an element drops what came before it, though that is still being checked`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        if number == 1 { source.send(.next(5), .next(2)) }
+        return number < 4
+      })
+      .subscribe(log.observer())
+    source.send(.next(1), .next(3), .completed)
+
+    #expect(
+      log.values == ["next(2)", "next(3)", "completed"],
+      """
+      While the condition was being checked for 1, the source sent 5, which fails it, and 2. The run \
+      begins after the 5, and the 1 came before it. The observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [3, 5])
+  func `the end waits until the condition has been checked for all elements`(last: Int) {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        if number == last { source.send(.completed) }
+        return number < 4
+      })
+      .subscribe(log.observer())
+    source.send(.next(1), .next(2), .next(last))
+
+    #expect(
+      log.values == (last < 4 ? ["next(1)", "next(2)", "next(3)"] : []) + ["completed"],
+      """
+      The source sent 1, 2 and \(last), and completed while the condition (less than 4) was being \
+      checked for \(last). What the condition says of \(last) still counts. The observer heard \
+      \(log.values).
+      """
+    )
+    #expect(source.living == 0, "The sequence has ended: the source has to be disposed.")
+    token.dispose()
+  }
+
+  @Test func `a condition that throws ends with its error, though the source has completed`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        guard number == 2 else { return true }
+        source.send(.completed)
+        throw Storm()
+      })
+      .subscribe(log.observer())
+    source.send(.next(1), .next(2))
+
+    #expect(
+      log.values == ["error(storm)"],
+      """
+      The source completed while the condition was being checked for 2, and then the condition threw. \
+      Without that answer there is no run. The observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `each subscriber has a run of its own`() {
+    let (left, right) = (Log(), Log())
+    let source = HandSource<Int>()
+    let tail = source.takeLast(while: { $0 < 4 })
+
+    let first = tail.subscribe(left.observer())
+    source.send(.next(1))
+    let second = tail.subscribe(right.observer())
+    source.send(.next(2), .completed)
+
+    #expect(
+      left.values == ["next(1)", "next(2)", "completed"],
+      "The first one was there from the start. It heard \(left.values)."
+    )
+    #expect(
+      right.values == ["next(2)", "completed"],
+      "The second one subscribed after the 1. It heard \(right.values)."
+    )
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `takeLast(while:) stays flat with a hundred thousand elements`() {
+    var heard: [Int] = []
+
+    _ = Observable.from(0..<200_000).takeLast(while: { $0 != 99_999 })
+      .subscribe(onNext: { heard.append($0) })
+
+    let isInOrder = heard == Array(100_000..<200_000)
+    #expect(
+      isInOrder,
+      """
+      100,000 elements came before the one that failed, and 100,000 after it, which is the run. The \
+      observer heard \(heard.count) elements\(heard.count == 100_000 ? ", in another order" : "").
+      """
+    )
+  }
+
+  @Test func `the condition is freed with its subscription and its producer`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.takeLast(while: { _ in
+        probe.touch()
+        return true
+      })
+    }
+  }
+}
+
+extension `6.14 pairwise and takeLast(while:)` {
+  @Test func `it makes the lesson's pictures come true`() {
+    expectMarbles(
+      ofLesson: "06-OneSource",
+      exercise: "6.14",
+      operators: [
+        "pairwise()": { $0.pairwise().map { $0 * 10 + $1 } },
+        "takeLast(while: { $0 < 4 })": { $0.takeLast(while: { $0 < 4 }) },
+      ]
+    )
+  }
+}

@@ -1,0 +1,90 @@
+// It notes where the run begins, and keeps everything before it.
+
+// exercise 6.14
+Pairwise(source: asObservable())
+// end 6.14
+
+// exercise 6.14
+TakeLastWhile(source: asObservable(), predicate: predicate)
+// end 6.14
+
+// exercise 6.14
+private final class Pairwise<Element>: Producer<(Element, Element)> {
+  private let source: Observable<Element>
+
+  init(source: Observable<Element>) {
+    self.source = source
+  }
+
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == (Element, Element) {
+    let sink = PairwiseSink<Element, Observer>(observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class PairwiseSink<
+  Source,
+  Observer: ObserverType
+>: OperatorSink<Source, Observer> where Observer.Element == (Source, Source) {
+  /// The newest element; `nil` until one has come.
+  private var last: Source?
+
+  override func onNext(_ element: Source) {
+    let before = last
+    // Stored before it is sent: a reentrant observer causes the next one before that returns.
+    last = element
+    if let before { forwardNext((before, element)) }
+  }
+}
+
+private final class TakeLastWhile<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let predicate: (Element) throws -> Bool
+
+  init(source: Observable<Element>, predicate: @escaping (Element) throws -> Bool) {
+    self.source = source
+    self.predicate = predicate
+  }
+
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Element {
+    let sink = TakeLastWhileSink(predicate: predicate, observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
+  }
+}
+
+private final class TakeLastWhileSink<
+  Element,
+  Observer: ObserverType
+>: OperatorSink<Element, Observer> where Observer.Element == Element {
+  private var kept: [Element] = []
+  private var start = 0
+  private let predicate: (Element) throws -> Bool
+
+  init(
+    predicate: @escaping (Element) throws -> Bool,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
+    self.predicate = predicate
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  override func onNext(_ element: Element) {
+    guard !isDisposed else { return }
+    do {
+      kept.append(element)
+      let count = kept.count
+      if try !predicate(element) { start = max(start, count) }
+    } catch {
+      fail(with: error)
+    }
+  }
+
+  override func onCompleted() {
+    for element in kept[start...] { forwardNext(element) }
+    complete()
+  }
+}
+// end 6.14
