@@ -89,14 +89,8 @@ private final class TakeLastWhileSink<
   Element,
   Observer: ObserverType
 >: OperatorSink<Element, Observer> where Observer.Element == Element {
-  /// The run as far as it is known, and elements whose condition is still being checked.
-  private var kept = Queue<Element>()
-
-  /// How many elements have come.
-  private var arrivals = 0
-
-  /// How many elements are being checked: more than one if the condition makes the source send.
-  private var open = 0
+  /// The elements since the last one that failed the condition.
+  private var run: [Element] = []
 
   /// Whether the source has completed; what it sends after that comes too late.
   private var hasCompleted = false
@@ -114,16 +108,8 @@ private final class TakeLastWhileSink<
 
   override func onNext(_ element: Element) {
     guard !hasCompleted, !isDisposed else { return }
-    // It takes its place before it is checked: the condition may make the source send the next one.
-    kept.append(element)
-    arrivals += 1
-    let place = arrivals
-    open += 1
     do {
-      let mayStay = try predicate(element)
-      open -= 1
-      if !mayStay { dropAll(upTo: place) }
-      endIfComplete()
+      if try predicate(element) { run.append(element) } else { run = [] }
     } catch {
       fail(with: error)
     }
@@ -136,18 +122,11 @@ private final class TakeLastWhileSink<
   override func onCompleted() {
     guard !hasCompleted else { return }
     hasCompleted = true
-    endIfComplete()
-  }
-
-  /// Drops the element that came at this place, and all before it.
-  private func dropAll(upTo place: Int) {
-    while kept.count > arrivals - place { _ = kept.removeFirst() }
-  }
-
-  /// Sends the run and the end, once the source has completed and every element has been checked.
-  private func endIfComplete() {
-    guard hasCompleted, open == 0 else { return }
-    while let element = kept.removeFirst() { forwardNext(element) }
+    for element in run {
+      // Once the observer has disposed, nobody hears the rest.
+      guard !isDisposed else { return }
+      forwardNext(element)
+    }
     complete()
   }
 }
