@@ -1,0 +1,415 @@
+import ContractTesting
+import Interleaving
+import InterleavingTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution08Combining
+#else
+@testable import Chapter08Combining
+#endif
+
+@Suite struct `8.13 forkJoin` {
+  private let left = HandSource<Int>()
+  private let right = HandSource<Int>()
+  private let log = Log()
+
+  private func join() -> Disposable {
+    Observable.forkJoin([left, right]).subscribe(log.observer())
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "08-Combining",
+      exercise: "8.13",
+      operators: [
+        "forkJoin([a, b])": { source in
+          Observable.forkJoin([source.a, source.b]).map { (last: [Int]) in last[0] * 10 + last[1] }
+        }
+      ]
+    )
+  }
+
+  // MARK: One array
+
+  @Test func `it sends the last elements when all have completed`() {
+    let token = join()
+
+    left.send(.next(1), .next(2), .completed)
+    right.send(.next(7), .next(8))
+    #expect(
+      log.values.isEmpty,
+      "The right one has not completed: 8 may not be its last. The observer heard \(log.values)."
+    )
+    right.send(.next(9), .completed)
+
+    #expect(
+      log.values == ["next([2, 9])", "completed"],
+      "One array with the last of each, and the end. The observer heard \(log.values)."
+    )
+    token.dispose()
+  }
+
+  @Test func `the array is in the order of the sources`() {
+    let third = HandSource<Int>()
+    let token = Observable.forkJoin([left, right, third]).subscribe(log.observer())
+
+    third.send(.next(3))
+    right.send(.next(2), .completed)
+    third.send(.completed)
+    left.send(.next(1), .completed)
+
+    #expect(
+      log.values == ["next([1, 2, 3])", "completed"],
+      """
+      The subscriber knows by its index which source an element is from. They completed in another \
+      order, and the observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an optional may be nil and still be there`() {
+    let maybe = HandSource<Int?>()
+    let token = Observable.forkJoin([maybe, .just(7)]).subscribe(log.observer())
+
+    maybe.send(.next(1), .next(nil), .completed)
+
+    #expect(
+      log.values == ["next([nil, Optional(7)])", "completed"],
+      "`nil` is an element like any other, here the last one. The observer heard \(log.values)."
+    )
+    token.dispose()
+  }
+
+  @Test func `of each source only the last element is kept`() {
+    let (photos, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
+    let token = Observable.forkJoin([photos, photos]).subscribe { _ in }
+
+    for _ in 0..<3 { photos.send(.next(lifetimes.probe())) }
+
+    #expect(
+      lifetimes.alive == 1,
+      """
+      Three elements came, and only the last can be used. \(lifetimes.alive) of them are in memory.
+      """
+    )
+    token.dispose()
+    photos.forgetObservers()
+    #expect(
+      lifetimes.alive == 0,
+      "The subscription is disposed, and the last element is still kept."
+    )
+  }
+
+  // MARK: Its end
+
+  @Test func `a source without an element ends the result at once`() {
+    let third = HandSource<Int>()
+    let token = Observable.forkJoin([left, right, third]).subscribe(log.observer())
+
+    left.send(.next(1), .completed)
+    right.send(.completed)
+
+    #expect(
+      log.values == ["completed"],
+      """
+      The right one has completed without an element, so there will never be an array. Nobody has \
+      to wait for the third to know that. The observer heard \(log.values).
+      """
+    )
+    #expect(third.living == 0, "The result has ended, and the third source is still subscribed.")
+    third.send(.next(3), .completed)
+    #expect(log.values == ["completed"], "After its end the observer heard \(log.values).")
+    token.dispose()
+  }
+
+  @Test func `the first error ends the result at once`() {
+    let token = join()
+
+    right.send(.next(1), .error(Storm()))
+
+    #expect(
+      log.values == ["error(storm)"],
+      "An error does not wait for the other source. The observer heard \(log.values)."
+    )
+    #expect(left.living == 0, "The result has ended, and the left source is still subscribed.")
+    left.send(.next(2), .completed)
+    #expect(log.values == ["error(storm)"], "After its end the observer heard \(log.values).")
+    token.dispose()
+  }
+
+  @Test func `an empty collection completes`() {
+    let token = Observable<Int>.forkJoin([]).subscribe(log.observer())
+
+    #expect(
+      log.values == ["completed"],
+      "There is nothing to wait for, and nothing to send. The observer heard \(log.values)."
+    )
+    token.dispose()
+  }
+
+  @Test func `an observer that disposes at the array hears no end`() {
+    let disposal = SingleAssignmentDisposable()
+    let observer = AnyObserver<[Int]> { [log] event in
+      log.record("\(event)")
+      if log.values.count == 1 { disposal.dispose() }
+    }
+    disposal.setDisposable(Observable.forkJoin([left, right]).subscribe(observer))
+
+    left.send(.next(1), .completed)
+    right.send(.next(2), .completed)
+
+    #expect(
+      log.values == ["next([1, 2])"],
+      "It disposed when it heard the array, and then heard more: \(log.values)."
+    )
+  }
+
+  // MARK: Sources
+
+  @Test func `a source that has completed is disposed at once, but the last after the end`() {
+    let token =
+      Observable
+      .forkJoin([noted("left", left, in: log), noted("right", right, in: log)])
+      .subscribe(log.observer())
+
+    left.send(.next(1), .completed)
+    log.record("left is done")
+    right.send(.next(2), .completed)
+
+    #expect(
+      log.values == [
+        "left subscribed", "right subscribed", "left disposed", "left is done", "next([1, 2])",
+        "completed", "right disposed",
+      ],
+      """
+      From left to right; a source is disposed when it has completed, and the last one when the \
+      observer has heard the end. What happened: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `dispose reaches all sources`() {
+    let token = join()
+    left.send(.next(1))
+
+    token.dispose()
+    #expect(left.living == 0 && right.living == 0, "A source is still subscribed.")
+    left.send(.completed)
+    right.send(.next(2), .completed)
+    #expect(
+      log.values.isEmpty,
+      "The subscriber has disposed, and the observer heard \(log.values)."
+    )
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { [$0] }
+    expectKeepsTheRules { [$0, .just(0)] }
+    expectKeepsTheRules { [.just(0), $0] }
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end is heard before its source is freed`(end: Event<Int>) {
+    expectOneEnd(at: end, "\(end)") { source in
+      Observable.forkJoin([.never(), source]).map { (last: [Int]) in last[0] }
+    }
+  }
+
+  @Test func `sources that end inside subscribe`() {
+    let token = Observable.forkJoin([.of(1, 2), .just(3), left, .of(4, 5)])
+      .subscribe(log.observer())
+
+    #expect(
+      log.values.isEmpty,
+      """
+      Some sources have completed inside `subscribe`, and others are still expected. The observer \
+      heard \(log.values).
+      """
+    )
+    left.send(.next(6), .completed)
+    #expect(
+      log.values == ["next([2, 3, 6, 5])", "completed"],
+      "Now all have completed. The observer heard \(log.values)."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `after an end no other source is subscribed, and none stays subscribed`(end: Event<Int>) {
+    let living = Recorder<Int>()
+    let broken = Observable<Int>
+      .create { [left] observer in
+        observer.on(end)
+        living.record(left.living)
+        return Disposables.create()
+      }
+
+    let token = Observable.forkJoin([left, broken, right]).subscribe(log.observer())
+
+    #expect(log.values == ["\(end)"], "The second source sent \(end): that is the end.")
+    #expect(
+      living.values == [0],
+      """
+      The observer has heard the end, and the first source is still subscribed, because the second \
+      is still being subscribed. That may take long, and the token does not know the sources yet.
+      """
+    )
+    #expect(
+      right.subscriptions.isEmpty,
+      "The result had ended, and then the third source was subscribed: a request for nothing."
+    )
+    token.dispose()
+  }
+
+  @Test func `each subscription has its own state`() {
+    let joined = Observable.forkJoin([left, right])
+    let other = Log()
+    let token = joined.subscribe(log.observer())
+    left.send(.next(1))
+    let late = joined.subscribe(other.observer())
+    left.send(.completed)
+    right.send(.next(2), .completed)
+
+    #expect(
+      log.values == ["next([1, 2])", "completed"],
+      "This observer was there when 1 came. It heard \(log.values)."
+    )
+    #expect(
+      other.values == ["completed"],
+      """
+      This observer was not: of what was sent since, the left source sent no element. It heard \
+      \(other.values).
+      """
+    )
+    token.dispose()
+    late.dispose()
+  }
+
+  @Test func `many elements and many sources do not pile up`() {
+    let token = join()
+    for number in 0..<100_000 { left.send(.next(number)) }
+    left.send(.completed)
+    right.send(.next(0), .completed)
+    #expect(
+      log.values == ["next([99999, 0])", "completed"],
+      "The left source sent a hundred thousand elements. The observer heard \(log.values)."
+    )
+    token.dispose()
+
+    let sizes = Recorder<Int>()
+    let many = Observable.forkJoin((0..<2_000).map { .just($0) })
+      .subscribe(onNext: { (last: [Int]) in sizes.record(last.count) })
+    #expect(sizes.values == [2_000], "Two thousand sources work like two.")
+    many.dispose()
+  }
+
+  // MARK: Threads
+
+  @Test func `the last two sources complete on two threads, and one array is heard`() {
+    expectOneAtATime(hears: ["[1, 2] completed"]) { Observable.forkJoin([$0, $1]) }
+    expectOneAtATime([.completed], [.completed], before: [.next(0)], hears: ["[0, 0] completed"]) {
+      Observable.forkJoin([$0, $1])
+    }
+  }
+
+  @Test func `two threads bring an end, and one end is heard`() {
+    let failed = [Event<Int>.error(Storm())]
+    expectOneAtATime([.next(1)] + failed, failed, hears: ["error(storm)"]) {
+      Observable.forkJoin([$0, $1])
+    }
+    expectOneAtATime([.completed], failed, hears: ["completed", "error(storm)"]) {
+      Observable.forkJoin([$0, $1])
+    }
+    expectOneAtATime([.completed], [.completed], hears: ["completed"]) {
+      Observable.forkJoin([$0, $1])
+    }
+  }
+
+  @Test func `one thread brings an end while another one sends and completes`() {
+    expectOneAtATime([.next(1), .error(Storm())], hears: ["error(storm)"]) {
+      Observable.forkJoin([$0, $1])
+    }
+    expectOneAtATime([.completed], hears: ["completed"]) { Observable.forkJoin([$0, $1]) }
+  }
+
+  @Test func `a source may end while another one is being subscribed`() {
+    expectNothingIsLost(
+      sending: [.next(1), .completed],
+      next: [.next(2), .completed],
+      hears: ["[1, 2] completed"]
+    ) {
+      Observable.forkJoin([$0, $1])
+    }
+    for (end, heard) in [(Event<Int>.completed, "completed"), (.error(Storm()), "error(storm)")] {
+      expectNothingIsLost(sending: [end], hears: [heard]) { Observable.forkJoin([$0, $1]) }
+    }
+  }
+
+  @Test func `one thread disposes while another one sends and ends`() {
+    expectNothingIsLeft(sending: [.next(1), .completed], [.next(2), .completed]) {
+      Observable.forkJoin([$0, $1])
+    }
+    expectNothingIsLeft(sending: [.next(1), .error(Storm())]) { Observable.forkJoin([$0, $1]) }
+  }
+
+  @Test func `the observer may make another source send`() {
+    let returned = onThreads(1) { [left, right, log] _ in
+      let token = Observable.forkJoin([left, right])
+        .subscribe { (event: Event<[Int]>) in
+          log.record("\(event)")
+          if log.values.count < 3 { right.send(.next(2), .completed) }
+        }
+      left.send(.next(1), .error(Storm()))
+      token.dispose()
+    }
+
+    #expect(returned, "The thread waits for itself, for a lock that it holds: a deadlock.")
+    #expect(
+      log.values == ["error(storm)"],
+      "While it handled the error, it made the other source send. It heard \(log.values)."
+    )
+  }
+
+  @Test func `nothing is kept after the end`() {
+    for end in [Event<Lifetimes.Probe>.completed, .error(Storm())] {
+      let (photos, more) = (HandSource<Lifetimes.Probe>(), HandSource<Lifetimes.Probe>())
+      let lifetimes = Lifetimes()
+      let token = Observable.forkJoin([photos, more])
+        .subscribe { [probe = lifetimes.probe("the observer")] _ in probe.touch() }
+      photos.send(.next(lifetimes.probe("the last element")))
+      more.send(end)
+      photos.forgetObservers()
+      more.forgetObservers()
+
+      #expect(
+        lifetimes.alive == 0,
+        """
+        The sequence has ended with \(end), and what is still kept: \
+        \(lifetimes.names.joined(separator: ", ")).
+        """
+      )
+      token.dispose()
+    }
+  }
+}
+
+/// Expects the rules that every operator keeps, but for one: an element before an error is not sent.
+private func expectKeepsTheRules(
+  sourceLocation: SourceLocation = #_sourceLocation,
+  joining sources: (Observable<Int>) -> [Observable<Int>]
+) {
+  let broken = brokenRules { source in
+    Observable.forkJoin(sources(source)).map { (last: [Int]) in last.reduce(0, +) }
+  }
+  for rule in broken where rule.name != "the end comes through" {
+    Issue.record("\(rule)", sourceLocation: sourceLocation)
+  }
+}
