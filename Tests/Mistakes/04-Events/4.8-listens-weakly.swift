@@ -1,112 +1,14 @@
 // The callbacks hold the sink weakly, so it is gone when nobody keeps the token.
 
 // exercise 4.8
-SensorReadings(of: makeSensor)
-// end 4.8
-
-// exercise 4.8
-/// Gives each subscriber a sensor, and a sink between the two.
-private final class SensorReadings<Element>: Observable<Element> {
-  private let makeSensor: () -> any Sensor<Element>
-
-  init(of makeSensor: @escaping () -> any Sensor<Element>) {
-    self.makeSensor = makeSensor
-  }
-
-  override func subscribe<Observer: ObserverType>(
-    _ observer: Observer
-  ) -> Disposable where Observer.Element == Element {
-    let sink = SensorSink(observer)
-    sink.run(makeSensor())
-    return sink
-  }
-}
-
-/// One subscription: it sends what the sensor calls back with, one event at a time.
-///
-/// While the sensor is on, its callbacks hold the sink, and the sink holds the sensor.
-private final class SensorSink<Observer: ObserverType>: Disposable, @unchecked Sendable {
-  private typealias Element = Observer.Element
-
-  private enum Phase {
-    /// Nobody is in the observer: whoever brings an event sends it.
-    case idle
-    /// A thread is in the observer, and sends what waits, too.
-    case sending
-    /// The same, and the last of what waits is an end: nothing is accepted any more.
-    case ending
-    /// The observer has heard the end, or the subscriber has left.
-    case over
-  }
-
-  private struct State {
-    var phase = Phase.idle
-    var observer: Observer?
-    /// What came while a thread was in the observer, oldest first.
-    var waiting: [Event<Element>] = []
-  }
-
-  // Unchecked: the lock guards the state, and only one thread at a time calls the observer.
-  private let state: Lock<State>
-  // Set once `start` has returned: only from then on can the sensor be stopped.
-  private let stop = SingleAssignmentDisposable()
-
-  init(_ observer: Observer) {
-    state = Lock(State(observer: observer))
-  }
-
-  func run(_ sensor: any Sensor<Observer.Element>) {
-    sensor.start(
-      onReading: { [weak self] in self?.receive(.next($0)) },
-      onFailure: { [weak self] in self?.receive(.error($0)) },
-      onFinished: { [weak self] in self?.receive(.completed) }
-    )
-    stop.setDisposable(Disposables.create { sensor.stop() })
-  }
-
-  func dispose() {
-    // Carried out of the lock: what is freed with it is other people's code.
-    _ = state.withLock { state in
-      let last = state
-      state = State(phase: .over)
-      return last
-    }
-    stop.dispose()
-  }
-
-  /// Sends the event, or leaves it to the thread that is sending.
-  private func receive(_ event: Event<Element>) {
-    let isFirst = state.withLock { state in
-      let isFirst = state.phase == .idle
-      guard isFirst || state.phase == .sending else { return false }
-      state.phase = event.isStopEvent ? .ending : .sending
-      if !isFirst { state.waiting.append(event) }
-      return isFirst
-    }
-    guard isFirst else { return }
-    send(event)
-    while let waiting = takeWaiting() {
-      for event in waiting { send(event) }
-    }
-  }
-
-  private func send(_ event: Event<Element>) {
-    // Asked for each time: the subscriber may have left in the meantime.
-    guard let observer = state.withLock({ $0.observer }) else { return }
-    observer.on(event)
-    if event.isStopEvent { dispose() }
-  }
-
-  /// Takes out all that waits; if nothing does, this thread is done, and says so in the same step.
-  private func takeWaiting() -> [Event<Element>]? {
-    state.withLock { state in
-      guard state.waiting.isEmpty else {
-        defer { state.waiting = [] }
-        return state.waiting
-      }
-      if state.phase == .sending { state.phase = .idle }
-      return nil
-    }
-  }
-}
+// instead of: sensor.start(
+// instead of: onReading: { self.receive(.next($0)) },
+// instead of: onFailure: { self.receive(.error($0)) },
+// instead of: onFinished: { self.receive(.completed) }
+// instead of: )
+sensor.start(
+  onReading: { [weak self] in self?.receive(.next($0)) },
+  onFailure: { [weak self] in self?.receive(.error($0)) },
+  onFinished: { [weak self] in self?.receive(.completed) }
+)
 // end 4.8

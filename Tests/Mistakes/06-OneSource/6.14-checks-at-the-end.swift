@@ -1,88 +1,38 @@
 // Everything is kept, and checked when the source has completed.
 
 // exercise 6.14
-Pairwise(source: asObservable())
-// end 6.14
+// instead of: /// The elements since the last one that failed the condition.
+// instead of: private var run: [Element] = []
+// instead of:
+// instead of: /// Whether the source has completed; what it sends after that comes too late.
+// instead of: private var hasCompleted = false
+// instead of:
+private var kept: [Element] = []
 
-// exercise 6.14
-TakeLastWhile(source: asObservable(), predicate: predicate)
-// end 6.14
+// instead of: guard !hasCompleted, !isDisposed else { return }
+// instead of: do {
+// instead of: if try predicate(element) { run.append(element) } else { run = [] }
+// instead of: } catch {
+// instead of: fail(with: error)
+// instead of: }
+// instead of: }
+// instead of:
+// instead of: override func onError(_ error: Swift.Error) {
+// instead of: if !hasCompleted { fail(with: error) }
+kept.append(element)
 
-// exercise 6.14
-private final class Pairwise<Element>: Producer<(Element, Element)> {
-  private let source: Observable<Element>
-
-  init(source: Observable<Element>) {
-    self.source = source
-  }
-
-  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
-  where Observer.Element == (Element, Element) {
-    let sink = PairwiseSink<Element, Observer>(observer: observer, cancel: cancel)
-    return (sink, source.subscribe(sink))
-  }
+// instead of: guard !hasCompleted else { return }
+// instead of: hasCompleted = true
+// instead of: for element in run {
+// instead of: // Once the observer has disposed, nobody hears the rest.
+// instead of: guard !isDisposed else { return }
+// instead of: forwardNext(element)
+// instead of: }
+var start = kept.endIndex
+do {
+  while start > 0, try predicate(kept[start - 1]) { start -= 1 }
+} catch {
+  return fail(with: error)
 }
-
-private final class PairwiseSink<
-  Source,
-  Observer: ObserverType
->: OperatorSink<Source, Observer> where Observer.Element == (Source, Source) {
-  /// The newest element; `nil` until one has come.
-  private var last: Source?
-
-  override func onNext(_ element: Source) {
-    let before = last
-    // Stored before it is sent: a reentrant observer causes the next one before that returns.
-    last = element
-    if let before { forwardNext((before, element)) }
-  }
-}
-
-private final class TakeLastWhile<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let predicate: (Element) throws -> Bool
-
-  init(source: Observable<Element>, predicate: @escaping (Element) throws -> Bool) {
-    self.source = source
-    self.predicate = predicate
-  }
-
-  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
-  where Observer.Element == Element {
-    let sink = TakeLastWhileSink(predicate: predicate, observer: observer, cancel: cancel)
-    return (sink, source.subscribe(sink))
-  }
-}
-
-private final class TakeLastWhileSink<
-  Element,
-  Observer: ObserverType
->: OperatorSink<Element, Observer> where Observer.Element == Element {
-  private var kept: [Element] = []
-  private let predicate: (Element) throws -> Bool
-
-  init(
-    predicate: @escaping (Element) throws -> Bool,
-    observer: Observer,
-    cancel: SinkDisposer
-  ) {
-    self.predicate = predicate
-    super.init(observer: observer, cancel: cancel)
-  }
-
-  override func onNext(_ element: Element) {
-    kept.append(element)
-  }
-
-  override func onCompleted() {
-    var start = kept.endIndex
-    do {
-      while start > 0, try predicate(kept[start - 1]) { start -= 1 }
-    } catch {
-      return fail(with: error)
-    }
-    for element in kept[start...] { forwardNext(element) }
-    complete()
-  }
-}
+for element in kept[start...] { forwardNext(element) }
 // end 6.14
