@@ -1,10 +1,6 @@
 // The elements wait, and the closure is called when there is a slot.
 
 // exercise 9.8
-// instead of: /// The producer of `concatMapEager`.
-
-// instead of: /// The sink of `concatMapEager`: many inner sequences are subscribed, and one is heard.
-
 // instead of: /// An inner sequence, and what it has sent that was not heard yet; the lock guards it.
 // instead of: ///
 // instead of: /// It doesn't know the sink: the sink holds it, and that would be a retain cycle.
@@ -25,22 +21,10 @@ final class Page {
   }
 }
 
-// instead of: /// The observer of one inner sequence, which it subscribes to when there is a slot.
-
 // instead of: if !sink.isDisposed { membership.begin(with: page.source.subscribe(self), in: sink.group) }
 if let inner = sink.inner(for: page.element) {
   membership.begin(with: inner.subscribe(self), in: sink.group)
 }
-
-// instead of: /// How many slots are taken, by sequences that are subscribed or about to be.
-
-// instead of: /// Those that have no slot yet.
-
-// instead of: /// The one whose turn it is, and those whose turn has not come.
-
-// instead of: /// Whether a call is telling the observer something; it will tell what comes meanwhile, too.
-
-// instead of: /// Takes out what is to be heard next, with its page, so that nothing is freed under the lock.
 
 // instead of: guard let inner = inner(for: element), limit > 0 else { return }
 // instead of: // Expected until its end has been heard, which may be long after it has completed.
@@ -49,13 +33,4 @@ if let inner = sink.inner(for: page.element) {
 guard limit > 0 else { return }
 expect()
 let page = Page(of: element)
-
-// instead of: /// Takes a slot for the sequence that has waited longest, if there is one, and a free slot.
-
-// instead of: // The end of the result is heard before its last sequence is disposed. But if there are others,
-// instead of: // the slot comes first: telling may take long, and the next one need not wait for that.
-
-// instead of: /// Tells the observer all that it can hear by now, unless another call is at it.
-
-// instead of: /// Returns the next event; if there is none, no call is telling from then on.
 // end 9.8

@@ -1,37 +1,8 @@
 // A slot is free only when everything that its sequence has sent was heard.
 
 // exercise 9.8
-// instead of: /// The producer of `concatMapEager`.
-
-// instead of: /// The sink of `concatMapEager`: many inner sequences are subscribed, and one is heard.
-
-// instead of: /// An inner sequence, and what it has sent that was not heard yet; the lock guards it.
-// instead of: ///
-// instead of: /// It doesn't know the sink: the sink holds it, and that would be a retain cycle.
-
-// instead of: /// The observer of one inner sequence, which it subscribes to when there is a slot.
-
-// instead of: /// How many slots are taken, by sequences that are subscribed or about to be.
-
-// instead of: /// Those that have no slot yet.
-
-// instead of: /// The one whose turn it is, and those whose turn has not come.
-
-// instead of: /// Whether a call is telling the observer something; it will tell what comes meanwhile, too.
-
-// instead of: /// Takes out what is to be heard next, with its page, so that nothing is freed under the lock.
-
-// instead of: // Expected until its end has been heard, which may be long after it has completed.
-
-// instead of: /// Takes a slot for the sequence that has waited longest, if there is one, and a free slot.
-
-// instead of: // The end of the result is heard before its last sequence is disposed. But if there are others,
-// instead of: // the slot comes first: telling may take long, and the next one need not wait for that.
-
 // instead of: state.withLock { $0.running -= 1 }
 // instead of: if let listener = nextListener() { Trampoline.current.enqueue(listener) }
-
-// instead of: /// Tells the observer all that it can hear by now, unless another call is at it.
 
 // instead of: if let element = event.element { send(element) } else { expectOneLess() }
 if let element = event.element {
@@ -41,6 +12,4 @@ if let element = event.element {
   if let listener = nextListener() { Trampoline.current.enqueue(listener) }
   expectOneLess()
 }
-
-// instead of: /// Returns the next event; if there is none, no call is telling from then on.
 // end 9.8
