@@ -12,4 +12,6 @@ state.withLock { state in
 }
 
 // instead of: if state.phase == .sending { state.phase = .idle }
+// instead of: return nil
+return nil
 // end 4.8
