@@ -1,0 +1,598 @@
+import ContractTesting
+import Foundation
+import Interleaving
+import InterleavingTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution11Schedulers
+#else
+@testable import Chapter11Schedulers
+#endif
+
+@Suite struct `11.13 PausableScheduler` {
+  private let log = Log()
+  private let below = HandScheduler()
+  private let scheduler: PausableScheduler
+
+  init() {
+    scheduler = PausableScheduler(below)
+  }
+
+  /// Schedules work that notes its name, and the time at which it runs.
+  @discardableResult
+  private func plan(
+    _ name: String,
+    after seconds: Int? = nil,
+    _ meanwhile: @escaping () -> Void = {}
+  ) -> Disposable {
+    let work: (String) -> Disposable = { [log, below] name in
+      log.record("\(name) at \(Int(below.clock))")
+      meanwhile()
+      return Disposables.create()
+    }
+    guard let seconds else { return scheduler.schedule(name, action: work) }
+    return scheduler.scheduleRelative(name, dueTime: .seconds(seconds), action: work)
+  }
+
+  /// Lets these fall due during a pause, in this order; it is still paused when this returns.
+  private func pause(with names: String...) {
+    scheduler.pause()
+    for name in names { plan(name) }
+    below.runAll()
+  }
+
+  // MARK: What waits, and until when
+
+  @Test func `until it is paused, the scheduler below does the work, as ever`() {
+    plan("a", after: 2)
+    plan("b")
+    plan("c", after: 1)
+    #expect(log.values.isEmpty, "Nothing runs before the scheduler below runs it.")
+    #expect(scheduler.now == below.now, "The clock is that of the scheduler below.")
+    below.runOne()
+    #expect(log.values == ["b at 0"], "It isn't paused: one turn below is one piece.")
+    below.runAll()
+    #expect(
+      log.values == ["b at 0", "c at 1", "a at 2"],
+      "It isn't paused: what is to run, and when, is up to the scheduler below."
+    )
+  }
+
+  @Test func `the picture of the lesson`() {
+    for (name, time) in [("a", 1), ("b", 3), ("c", 4), ("d", 7)] { plan(name, after: time) }
+    below.advance(to: 2)
+    scheduler.pause()
+    below.advance(to: 5)
+    scheduler.resume()
+    below.advance(to: 10)
+    #expect(
+      log.values == ["a at 1", "b at 5", "c at 5", "d at 7"],
+      """
+      They fall due at 1, 3, 4 and 7, and it is paused from 2 to 5. What counts is when they fall due, \
+      not when they were scheduled.
+      """
+    )
+  }
+
+  @Test func `time goes on during a pause`() {
+    scheduler.pause()
+    plan("a", after: 8)
+    below.advance(to: 5)
+    scheduler.resume()
+    below.runAll()
+    #expect(
+      log.values == ["a at 8"],
+      """
+      It was scheduled at 0, to run after 8 seconds. It was paused from 0 to 5, which is over long \
+      before: the work is on time.
+      """
+    )
+  }
+
+  @Test func `the order is that in which the work fell due`() {
+    scheduler.pause()
+    plan("a", after: 3)
+    plan("b", after: 1)
+    plan("c", after: 2)
+    below.advance(to: 5)
+    #expect(log.values.isEmpty, "All three fell due while it was paused, and none may begin.")
+    scheduler.resume()
+    below.runAll()
+    #expect(
+      log.values == ["b at 5", "c at 5", "a at 5"],
+      "They were scheduled as a, b, c, and fell due as b, c, a."
+    )
+  }
+
+  @Test func `pauses are not counted`() {
+    scheduler.resume()
+    scheduler.pause()
+    scheduler.pause()
+    plan("a")
+    below.runAll()
+    #expect(log.values.isEmpty, "It is paused.")
+    scheduler.resume()
+    below.runAll()
+    #expect(log.values == ["a at 0"], "It was paused twice; it is resumed once, and goes on.")
+    scheduler.resume()
+    pause(with: "b")
+    #expect(
+      log.values == ["a at 0"],
+      "It was resumed once more, which means nothing, and then paused."
+    )
+  }
+
+  // MARK: How it goes on
+
+  @Test func `the scheduler below runs what has waited, a turn for each`() {
+    pause(with: "a", "b")
+    scheduler.resume()
+    #expect(
+      log.values.isEmpty,
+      """
+      `resume()` may be called on any thread, so it must not run the work itself. Where it runs is \
+      up to the scheduler below.
+      """
+    )
+    below.runOne()
+    #expect(
+      log.values == ["a at 0"],
+      "A turn of the scheduler below is for one piece, so that others get theirs in between."
+    )
+    below.runAll()
+    #expect(log.values == ["a at 0", "b at 0"], "Both have waited, and both have to run.")
+    #expect(below.waiting == 0, "All has run, and nothing is left to be done below.")
+  }
+
+  @Test func `nothing overtakes what has waited`() {
+    pause(with: "a", "b")
+    plan("c")
+    scheduler.resume()
+    plan("d")
+    below.runOne()
+    #expect(
+      log.values != ["c at 0"],
+      "The turn of c comes first below. But a and b have waited, and it must not overtake them."
+    )
+    below.runAll()
+    #expect(
+      log.values == ["a", "b", "c", "d"].map { "\($0) at 0" },
+      "a and b fell due during the pause, c and d afterwards."
+    )
+    plan("e")
+    below.runOne()
+    #expect(log.values.last == "e at 0", "Nothing waits any more: e runs as soon as it falls due.")
+  }
+
+  @Test func `it is paused before what has waited has run`() {
+    pause(with: "a", "b")
+    scheduler.resume()
+    scheduler.pause()
+    below.runAll()
+    #expect(log.values.isEmpty, "It is paused again: when the turn came, nothing was to run.")
+    scheduler.resume()
+    below.runOne()
+    scheduler.pause()
+    below.runAll()
+    #expect(log.values == ["a at 0"], "It was paused when a had run: b has to wait some more.")
+    scheduler.resume()
+    below.runAll()
+    #expect(log.values == ["a at 0", "b at 0"], "It goes on for the third time, and b is left.")
+  }
+
+  @Test func `it is paused for no time at all`() {
+    pause(with: "a", "b", "c")
+    for _ in 0..<3 {
+      scheduler.resume()
+      scheduler.pause()
+    }
+    scheduler.resume()
+    below.runOne()
+    #expect(log.values == ["a at 0"], "One turn below, one piece.")
+    below.runAll()
+    #expect(
+      log.values == ["a at 0", "b at 0", "c at 0"],
+      "However often it was resumed, each runs once, in order."
+    )
+  }
+
+  // MARK: From within work
+
+  @Test func `work that pauses keeps back what is behind it`() {
+    scheduler.pause()
+    plan("a") { scheduler.pause() }
+    plan("b")
+    below.runAll()
+    scheduler.resume()
+    below.runAll()
+    #expect(log.values == ["a at 0"], "a has waited, ran, and paused: b is not to begin.")
+    plan("c")
+    scheduler.resume()
+    below.runAll()
+    #expect(log.values == ["a at 0", "b at 0", "c at 0"], "It goes on where it stopped.")
+    plan("d") { scheduler.pause() }
+    plan("e")
+    below.runAll()
+    #expect(log.values.last == "d at 0", "d has not waited, and paused: e is not to begin.")
+  }
+
+  @Test func `work that pauses and resumes goes on alone`() {
+    // What runs at once below would begin inside `resume()`, and so inside the work that calls it.
+    let scheduler = PausableScheduler(NestingScheduler())
+    scheduler.pause()
+    for name in ["a", "b", "c"] {
+      _ = scheduler.schedule(name) { [log] name in
+        log.record("\(name) begins")
+        scheduler.pause()
+        scheduler.resume()
+        log.record("\(name) ends")
+        return Disposables.create()
+      }
+    }
+    scheduler.resume()
+    #expect(
+      log.values == ["a", "b", "c"].flatMap { ["\($0) begins", "\($0) ends"] },
+      """
+      Each piece pauses and resumes. What has waited runs one after the other: the next may not begin \
+      before the one that runs has returned, even if the scheduler below would run it at once.
+      """
+    )
+  }
+
+  @Test func `work that schedules more is not overtaken, and overtakes nothing`() {
+    scheduler.pause()
+    plan("a") { plan("c") }
+    plan("b")
+    below.runAll()
+    scheduler.resume()
+    below.runAll()
+    #expect(
+      log.values == ["a", "b", "c"].map { "\($0) at 0" },
+      "b was in line before a had scheduled c."
+    )
+  }
+
+  // MARK: Tokens
+
+  @Test(arguments: ["before its turn", "in line", "after resume()", "from within other work"])
+  func `what was called off never runs`(_ moment: String) {
+    let lifetimes = Lifetimes()
+    var token: Disposable?
+    scheduler.pause()
+    plan("a") { if moment == "from within other work" { token?.dispose() } }
+    token = scheduler.schedule("b") { [log, probe = lifetimes.probe()] name in
+      probe.touch()
+      log.record("\(name) at 0")
+      return Disposables.create()
+    }
+    plan("c")
+    if moment == "before its turn" {
+      token?.dispose()
+      #expect(below.waiting == 2, "b was called off before its turn: nothing of it is left below.")
+    }
+    below.runAll()
+    if moment == "in line" { token?.dispose() }
+    scheduler.resume()
+    if moment == "after resume()" { token?.dispose() }
+    if moment != "from within other work" {
+      #expect(
+        lifetimes.alive == 0,
+        "b was called off, and will never run. Its closure, with all that it holds, is still kept."
+      )
+    }
+    below.runAll()
+    #expect(log.values == ["a at 0", "c at 0"], "b was called off \(moment), and the others not.")
+    #expect(lifetimes.alive == 0, "b was called off, and its closure is still kept.")
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `the token disposes what the work returned`(_ waits: Bool, _ isLater: Bool) {
+    let result = CountingDisposable()
+    if waits { scheduler.pause() }
+    let token =
+      isLater
+      ? scheduler.scheduleRelative((), dueTime: .seconds(1)) { _ in result }
+      : scheduler.schedule(()) { _ in result }
+    below.runAll()
+    scheduler.resume()
+    below.runAll()
+    #expect(result.disposals == 0, "The work is done, and nobody has disposed its token.")
+    token.dispose()
+    #expect(
+      result.disposals == 1,
+      "The work \(waits ? "has waited, and " : "")has run. What it returned belongs to its token."
+    )
+  }
+
+  @Test func `what has run is not kept`() {
+    let lifetimes = Lifetimes()
+    let work: (Lifetimes.Probe) -> Disposable = { probe in
+      probe.touch()
+      return Disposables.create()
+    }
+    plan("a")
+    var tokens = [scheduler.schedule(lifetimes.probe("a piece that ran at once"), action: work)]
+    below.runAll()
+    scheduler.pause()
+    tokens.append(scheduler.schedule(lifetimes.probe("a piece that waited"), action: work))
+    below.runAll()
+    #expect(lifetimes.names.contains("a piece that waited"), "It waits, and must not be lost.")
+    scheduler.resume()
+    below.runAll()
+    withExtendedLifetime(tokens) {
+      #expect(
+        lifetimes.alive == 0,
+        "All has run. Still in memory: \(lifetimes.names.joined(separator: ", "))."
+      )
+    }
+  }
+
+  @Test func `a paused scheduler that nobody needs is freed, with what waits`() {
+    let lifetimes = Lifetimes()
+    var scheduler: PausableScheduler? = PausableScheduler(below)
+    scheduler?.pause()
+    let work: (Lifetimes.Probe) -> Disposable = { probe in
+      probe.touch()
+      return Disposables.create()
+    }
+    _ = scheduler?.schedule(lifetimes.probe(), action: work)
+    _ = scheduler?.scheduleRelative(lifetimes.probe(), dueTime: .seconds(1), action: work)
+    below.runAll()
+    #expect(lifetimes.alive == 2, "Both pieces fell due during the pause, and must not be lost.")
+    weak let remains = scheduler
+    scheduler = nil
+    #expect(
+      remains == nil && lifetimes.alive == 0,
+      """
+      Nobody can resume it any more. But its line holds something that holds the scheduler, which \
+      holds the line: a retain cycle.
+      """
+    )
+  }
+
+  // MARK: What is built on it
+
+  @Test func `of periodic work one tick waits, however long the pause`() {
+    let token = scheduler.schedulePeriodic(1, startAfter: .seconds(10), period: .seconds(10)) {
+      [log, below] number in
+      log.record("\(number) at \(Int(below.clock))")
+      return number + 1
+    }
+    below.advance(to: 25)
+    scheduler.pause()
+    below.advance(to: 57)
+    #expect(log.values == ["1 at 10", "2 at 20"], "It is paused from 25 on, and no tick may run.")
+    scheduler.resume()
+    below.advance(to: 80)
+    #expect(
+      log.values == ["1 at 10", "2 at 20", "3 at 57", "4 at 67", "5 at 77"],
+      """
+      The tick at 30 has waited until 57. Those after it were not due before it had run; so they \
+      come a period after each other, and not all at once.
+      """
+    )
+    token.dispose()
+    #expect(below.waiting == 0, "The ticks were called off.")
+  }
+
+  @Test func `observe(on:) keeps elements back during the pause`() {
+    let source = HandSource<Int>()
+    let token = source.observe(on: scheduler).subscribe(log.observer())
+    source.send(.next(1))
+    below.runAll()
+    scheduler.pause()
+    source.send(.next(2), .next(3))
+    below.runAll()
+    #expect(log.values == ["next(1)"], "It is paused: the observer hears nothing.")
+    scheduler.resume()
+    below.runAll()
+    #expect(log.values == ["next(1)", "next(2)", "next(3)"], "After the pause it hears all of it.")
+    scheduler.pause()
+    source.send(.next(4))
+    below.runAll()
+    token.dispose()
+    scheduler.resume()
+    below.runAll()
+    #expect(log.values.count == 3, "It was disposed during the pause, and hears nothing more.")
+  }
+
+  // MARK: On several threads
+
+  @Test(arguments: ["pauses", "resumes"])
+  func `work falls due while another thread`(_ acts: String) {
+    inEveryInterleaving(
+      """
+      To see that it is paused and to get in line must be one step; so must ending the pause and \
+      looking at the line. In between, the other thread changes the answer.
+      """
+    ) { race in
+      let bench = Bench(race)
+      if acts == "resumes" { bench.scheduler.pause() }
+      bench.plan("a")
+      bench.plan("b")
+      race.thread("the scheduler below") {
+        bench.takeTurn()
+        bench.takeTurn()
+      }
+      race.thread("one that \(acts)") {
+        if acts == "resumes" { bench.scheduler.resume() } else { bench.scheduler.pause() }
+      }
+      race.atEnd {
+        bench.scheduler.resume()
+        return bench.complaint(unless: ["a", "b"])
+      }
+    }
+  }
+
+  @Test func `work falls due while the last of the line runs`() {
+    inEveryInterleaving(
+      "To find the line empty and to let go of the turn must be one step, or work gets in between."
+    ) { race in
+      let bench = Bench(race)
+      bench.pause(with: "a")
+      bench.scheduler.resume()
+      bench.plan("b")
+      for _ in 0..<2 { race.thread { bench.takeTurn() } }
+      race.atEnd { bench.complaint(unless: ["a", "b"]) }
+    }
+  }
+
+  @Test func `it is resumed while a turn finds it paused`() {
+    inEveryInterleaving(
+      """
+      Either the turn sees that the pause is over, or `resume()` sees that there is no turn any more.
+      """
+    ) { race in
+      let bench = Bench(race)
+      bench.pause(with: "a", "b")
+      bench.scheduler.resume()
+      bench.scheduler.pause()
+      race.thread("the scheduler below") { bench.takeTurn() }
+      race.thread("one that resumes") { bench.scheduler.resume() }
+      race.atEnd { bench.complaint(unless: ["a", "b"]) }
+    }
+  }
+
+  @Test(arguments: ["once", "after each other"])
+  func `two threads resume it`(_ times: String) {
+    inEveryInterleaving(
+      "What has waited runs one after the other, however many resume it and take a turn below."
+    ) { race in
+      let bench = Bench(race)
+      bench.pause(with: "a", "b", "c")
+      for _ in 0..<2 {
+        race.thread {
+          if times != "once" { bench.scheduler.pause() }
+          bench.scheduler.resume()
+          bench.takeTurn()
+        }
+      }
+      race.atEnd { bench.complaint(unless: ["a", "b", "c"]) }
+    }
+  }
+
+  @Test(arguments: ["in line", "on its way into the line"])
+  func `work is called off while another thread would run it`(_ place: String) {
+    inEveryInterleaving(
+      "When `dispose()` has returned, work that has not begun never begins, wherever it is."
+    ) { race in
+      let (bench, result) = (Bench(race), CountingDisposable())
+      let begun = CountingDisposable()
+      // It may have begun when the token is disposed, but not in a turn that is taken afterwards.
+      let afterwards = Recorder<ObjectIdentifier>()
+      bench.scheduler.pause()
+      let token = bench.scheduler.schedule(()) {
+        if afterwards.values.contains(ObjectIdentifier(Thread.current)) {
+          race.complain("It was called off, and ran in a later turn.")
+        }
+        begun.dispose()
+        return result
+      }
+      if place == "in line" {
+        bench.below.runAll()
+        bench.scheduler.resume()
+      }
+      race.thread("the scheduler below") { bench.takeTurn() }
+      race.thread("the token") {
+        token.dispose()
+        afterwards.record(ObjectIdentifier(Thread.current))
+        bench.scheduler.resume()
+        bench.takeTurn()
+      }
+      race.atEnd {
+        afterwards.record(ObjectIdentifier(Thread.current))
+        bench.below.runAll()
+        if begun.disposals > 1 { return "It ran more than once." }
+        return begun.disposals == result.disposals
+          ? nil : "It ran, its token was disposed, and what it returned was not."
+      }
+    }
+  }
+
+  @Test(arguments: ["has waited", "has not waited"])
+  func `no lock is held while work runs`(_ kind: String) {
+    inEveryInterleaving(
+      "Work may need what another thread holds while that wants to pause: then both wait forever."
+    ) { race in
+      let bench = Bench(race)
+      let account = Lock(())
+      if kind == "has waited" { bench.scheduler.pause() }
+      bench.plan("a") { account.withLock { _ in } }
+      if kind == "has waited" {
+        bench.below.runAll()
+        bench.scheduler.resume()
+      }
+      race.thread("the scheduler below") { bench.takeTurn() }
+      race.thread("one that pauses") { account.withLock { _ in bench.scheduler.pause() } }
+      race.atEnd {
+        bench.scheduler.resume()
+        return bench.complaint(unless: ["a"])
+      }
+    }
+  }
+}
+
+/// A scheduler whose work a test runs on two threads, and a pausable one on top.
+private final class Bench {
+  let below = HandScheduler()
+  let scheduler: PausableScheduler
+  private let race: Scenario
+  private let log = Log()
+
+  init(_ race: Scenario) {
+    self.race = race
+    scheduler = PausableScheduler(below)
+  }
+
+  /// Schedules work that notes its name, and that no other work may run beside.
+  func plan(_ name: String, _ meanwhile: @escaping () -> Void = {}) {
+    _ = scheduler.schedule(name) { [race, log] name in
+      race.alone("runs \(name)", else: "Two pieces that have waited run at the same time.") {
+        log.record(name)
+        meanwhile()
+      }
+      return Disposables.create()
+    }
+  }
+
+  func pause(with names: String...) {
+    scheduler.pause()
+    for name in names { plan(name) }
+    below.runAll()
+  }
+
+  /// Runs what comes first below, on the calling thread.
+  func takeTurn() {
+    race.step("takes a turn")
+    below.runOne()
+  }
+
+  /// What is wrong after all the work that is left, unless these have run, in this order.
+  func complaint(unless names: [String]) -> String? {
+    below.runAll()
+    return log.values == names
+      ? nil : "\(names) were scheduled, and no turn is pending below. \(log.values) have run."
+  }
+}
+
+/// A scheduler that runs everything at once, even what its work schedules.
+private struct NestingScheduler: SchedulerType {
+  let now = RxTime(timeIntervalSince1970: 0)
+
+  func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+    action(state)
+  }
+
+  func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    action(state)
+  }
+}
