@@ -1,0 +1,396 @@
+import ContractTesting
+import Interleaving
+import InterleavingTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution05ProducerAndSink
+#else
+@testable import Chapter05ProducerAndSink
+#endif
+
+@Suite struct `5.13 chunked` {
+  private let log = Log()
+  private let source = HandSource<Int>()
+
+  /// The source, in chunks that end with a 0.
+  private func chunks(limit: Int = 9) -> Observable<[Int]> {
+    source.chunked(limit: limit) { $0 == 0 }
+  }
+
+  // MARK: Chunks
+
+  @Test func `a chunk is sent as soon as it is whole`() {
+    let token = chunks().subscribe(log.observer())
+    source.send(.next(1), .next(2))
+    #expect(log.values.isEmpty, "The chunk was begun, and its last element has not come.")
+    source.send(.next(0))
+    #expect(
+      log.values == ["next([1, 2, 0])"],
+      "0 is the last element of its chunk, and belongs to it. The next chunk may never come."
+    )
+    source.send(.next(0), .next(3), .next(0))
+    #expect(
+      log.values.dropFirst() == ["next([0])", "next([3, 0])"],
+      "Each chunk holds what came after the one before, which may be its last element alone."
+    )
+    token.dispose()
+  }
+
+  @Test func `each element is asked about once`() {
+    let asked = Recorder<Int>()
+    let token =
+      source.chunked(limit: 9) { number in
+        asked.record(number)
+        return number == 0
+      }
+      .subscribe { _ in }
+    source.send(.next(1), .next(0), .next(2), .completed)
+    #expect(asked.values == [1, 0, 2], "The closure may be slow: call it once per element.")
+    token.dispose()
+  }
+
+  @Test func `each subscriber has chunks of its own`() {
+    let (result, other) = (chunks(limit: 1), Log())
+    _ = result.subscribe(log.observer())
+    source.send(.next(1))
+    _ = result.subscribe(other.observer())
+    source.send(.next(2), .next(0))
+    #expect(
+      log.values == ["next([1, 2, 0])", "completed"]
+        && other.values == ["next([2, 0])", "completed"],
+      """
+      The first subscriber came before 1, the second one after it, and they heard \(log.inWords) and \
+      \(other.inWords). What is gathered is state of a subscription, and so is what is counted.
+      """
+    )
+  }
+
+  // MARK: Ends
+
+  @Test func `when the source completes, the rest is sent first`() {
+    _ = chunks().subscribe(log.observer())
+    source.send(.next(1), .next(0), .next(2), .next(3), .completed)
+    #expect(
+      log.values == ["next([1, 0])", "next([2, 3])", "completed"],
+      "2 and 3 were waiting for a 0 that never came. They are a chunk, too."
+    )
+    #expect(source.living == 0, "The sequence has ended: the source is disposed.")
+  }
+
+  @Test(arguments: [[], [1, 0]])
+  func `no chunk is empty`(_ numbers: [Int]) {
+    _ = chunks().subscribe(log.observer())
+    for number in numbers { source.send(.next(number)) }
+    source.send(.completed)
+    #expect(
+      log.values == (numbers.isEmpty ? [] : ["next(\(numbers))"]) + ["completed"],
+      "The source completed when no chunk was begun, so there is nothing to send but the end."
+    )
+  }
+
+  @Test func `an error drops what was begun`() {
+    _ = chunks().subscribe(log.observer())
+    source.send(.next(1), .next(0), .next(2), .error(Storm()))
+    #expect(
+      log.values == ["next([1, 0])", "error(storm)"],
+      "The source failed when 2 was half a chunk, and whoever gets it takes it for a whole one."
+    )
+    #expect(source.living == 0, "The sequence has ended: the source is disposed.")
+  }
+
+  @Test func `a closure that throws ends the sequence, and frees the source`() {
+    let asked = Recorder<Int>()
+    _ =
+      source.chunked(limit: 9) { number in
+        asked.record(number)
+        if number == 3 { throw Storm() }
+        return number == 0
+      }
+      .subscribe(
+        AnyObserver { [log, source] event in
+          log.record("\(event), subscribed: \(source.living)")
+          // Once is enough to show it; without this a wrong answer would never return.
+          if event.isStopEvent, log.values.count < 4 { source.send(.next(0), .completed) }
+        }
+      )
+    source.send(.next(1), .next(0), .next(2), .next(3), .next(0))
+    #expect(
+      log.values == ["next([1, 0]), subscribed: 1", "error(storm), subscribed: 1"],
+      """
+      What the closure throws is the end: nothing comes after it, even if the observer makes the \
+      source send more, and it is heard before the source is disposed. 2 is dropped.
+      """
+    )
+    #expect(source.living == 0, "It was not the source that ended, and it works for nobody.")
+    #expect(asked.values == [1, 0, 2, 3], "After the end the closure is not needed any more.")
+  }
+
+  // MARK: The limit
+
+  @Test func `it ends with the last chunk`() {
+    let token = chunks(limit: 2)
+      .subscribe { [log, source] event in log.record("\(event), subscribed: \(source.living)") }
+    source.send(.next(1), .next(0), .next(2), .next(0))
+    #expect(
+      log.values == ["next([1, 0])", "next([2, 0])", "completed"].map { "\($0), subscribed: 1" },
+      "Two were wanted. The end comes with the second, and is heard before the source is disposed."
+    )
+    #expect(source.living == 0, "It has all it wants: the source may stop.")
+    source.send(.next(3), .next(0))
+    #expect(log.values.count == 3, "Nothing comes after the end.")
+    token.dispose()
+  }
+
+  @Test func `a shorter source ends it sooner`() {
+    _ = chunks(limit: 2).subscribe(log.observer())
+    source.send(.next(1), .next(0), .next(2), .completed)
+    #expect(
+      log.values == ["next([1, 0])", "next([2])", "completed"],
+      "The rest is the second chunk, and the end comes once."
+    )
+  }
+
+  @Test func `a limit of 0 does not subscribe to the source`() {
+    _ = chunks(limit: 0).subscribe(log.observer())
+    #expect(log.values == ["completed"], "No chunk is wanted, so it has ended already.")
+    #expect(
+      source.subscriptions.isEmpty,
+      "A source that makes a request must not make it for nothing."
+    )
+  }
+
+  @Test func `it stops a generator`() {
+    let pulled = Recorder<Int>()
+    let numbers = (1...9).lazy
+      .map { number in
+        pulled.record(number)
+        return number
+      }
+    _ = Observable.from(numbers).chunked(limit: 2) { $0.isMultiple(of: 2) }.subscribe { _ in }
+    #expect(
+      pulled.values == [1, 2, 3, 4],
+      "Two chunks end with 4, but the generator made \(pulled.values.count) numbers."
+    )
+  }
+
+  // MARK: Reentrant observers
+
+  /// Subscribes; when this chunk is heard, the source sends these.
+  private func start(limit: Int = 9, at chunk: [Int], _ events: [Event<Int>]) -> Disposable {
+    chunks(limit: limit)
+      .subscribe(
+        AnyObserver { [log, source] event in
+          log.record("\(event)")
+          // Once is enough to show it; without this a wrong answer might go on forever.
+          guard event.element == chunk, log.values.count < 5 else { return }
+          for event in events { source.send(event) }
+        }
+      )
+  }
+
+  @Test func `what comes while a chunk is heard begins the next one`() {
+    let token = start(at: [1, 0], [.next(2)])
+    source.send(.next(1), .next(0), .next(0))
+    #expect(
+      log.values == ["next([1, 0])", "next([2, 0])"],
+      "2 came while the observer was hearing the first chunk. It must not be lost, or sent twice."
+    )
+    token.dispose()
+  }
+
+  @Test func `a reentrant observer hears no more than the limit`() {
+    let token = start(limit: 2, at: [1, 0], [.next(2), .next(0), .next(3), .next(0)])
+    source.send(.next(1), .next(0))
+    #expect(
+      log.values == ["next([1, 0])", "next([2, 0])", "completed"],
+      """
+      While it was hearing the first chunk, the observer made the source send two more, and two were \
+      wanted altogether. When was the first one counted?
+      """
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [[.next(0), .completed], [.error(Storm())]] as [[Event<Int>]])
+  func `while the last chunk is heard, nothing else comes in`(_ events: [Event<Int>]) {
+    let token = start(limit: 1, at: [1, 0], events)
+    source.send(.next(1), .next(0))
+    #expect(
+      log.values == ["next([1, 0])", "completed"],
+      "It was known before the chunk was sent that it is the last. Only its own end comes after it."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [[.next(0), .completed], [.error(Storm())]] as [[Event<Int>]])
+  func `while the rest is heard, nothing else comes in`(_ events: [Event<Int>]) {
+    let token = start(at: [1], events)
+    source.send(.next(1), .completed)
+    #expect(
+      log.values == ["next([1])", "completed"],
+      "The source has completed before. Whatever it sends after that is against the contract."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: ["a chunk", "the last chunk", "the rest"])
+  func `an observer that disposes hears nothing more`(_ moment: String) {
+    var token: Disposable?
+    token = chunks(limit: moment == "the last chunk" ? 1 : 9)
+      .subscribe(
+        AnyObserver { [log] event in
+          log.record("\(event)")
+          token?.dispose()
+        }
+      )
+    if moment == "the rest" {
+      source.send(.next(1), .completed)
+    } else {
+      source.send(.next(1), .next(0), .next(2), .next(0), .completed)
+    }
+    #expect(
+      log.values == [moment == "the rest" ? "next([1])" : "next([1, 0])"],
+      "The observer disposed when it heard \(moment), and wants to hear nothing, not even an end."
+    )
+    #expect(source.living == 0, "`dispose()` has to reach the source.")
+  }
+
+  // MARK: What is kept
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { Unpacked($0.chunked(limit: 1_000) { _ in true }) }
+  }
+
+  @Test func `its closure is freed with the subscription and the producer`() {
+    expectLetsGoOfItsClosures { source, probe in
+      source.chunked(limit: 1_000) { number in
+        probe.touch()
+        return number == 0
+      }
+    }
+  }
+
+  @Test func `a chunk that was sent is not kept`() {
+    let (lifetimes, source) = (Lifetimes(), HandSource<(number: Int, probe: Lifetimes.Probe)>())
+    let token = source.chunked(limit: 9) { $0.number == 0 }.subscribe { _ in }
+    source.send(.next((1, lifetimes.probe())))
+    #expect(lifetimes.alive == 1, "The chunk was begun, and must not be lost.")
+    source.send(.next((0, lifetimes.probe())))
+    #expect(
+      lifetimes.alive == 0,
+      "It was heard, and is still kept. An endless source would fill memory."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: ["an error", "the last chunk", "dispose()"])
+  func `a source that goes on after the end is ignored`(_ end: String) {
+    let asked = Recorder<Int>()
+    let token =
+      source.chunked(limit: 1) { number in
+        asked.record(number)
+        return number == 0
+      }
+      .subscribe { _ in }
+    source.send(.next(1))
+    switch end {
+    case "an error": source.send(.error(Storm()))
+    case "the last chunk": source.send(.next(0))
+    default: token.dispose()
+    }
+    let before = asked.values
+    // It can't be stopped: as when a closure sends everything before it returns.
+    source.send(.next(2), .next(3))
+    #expect(
+      asked.values == before,
+      "After \(end) the source sent 2 and 3. The closure was still asked, and they were gathered."
+    )
+    token.dispose()
+  }
+
+  @Test func `a chunk goes to onNext, and an end to its own method`() {
+    for end in [nil, Storm()] {
+      _ = chunks().subscribe(MethodObserver(log: log))
+      source.send(.next(1), .next(0), end.map { .error($0) } ?? .completed)
+    }
+    #expect(
+      log.values == ["onNext([1, 0])", "onCompleted()", "onNext([1, 0])", "onError(storm)"],
+      "The observer was called with \(log.values). An event that is made on the way costs time."
+    )
+  }
+
+  // MARK: On two threads
+
+  @Test(arguments: [1, 9])
+  func `one thread disposes while another sends the last chunk`(_ limit: Int) {
+    inEveryInterleaving("Whoever is first, an end is heard once or never, and everything is freed.")
+    {
+      race in
+      let (source, log, lifetimes) = (HandSource<Int>(), Log(), Lifetimes())
+      let token = source.chunked(limit: limit) { $0 == 0 }
+        .subscribe(
+          AnyObserver { [probe = lifetimes.probe()] event in
+            probe.touch()
+            race.alone("hears \(event)") { log.record("\(event)") }
+          }
+        )
+      source.send(.next(1))
+      race.thread("the source") {
+        if limit == 1 { source.send(.next(0)) } else { source.send(.completed) }
+      }
+      race.thread("the subscriber") { token.dispose() }
+      race.atEnd {
+        source.forgetObservers()
+        let all = ["next(\(limit == 1 ? [1, 0] : [1]))", "completed"]
+        if log.values != Array(all.prefix(log.values.count)) {
+          return """
+            There was \(all[0]) to hear, and then completed, unless it was disposed before. The \
+            observer heard \(log.inWords).
+            """
+        }
+        let disposals = source.subscriptions.first?.disposals ?? 0
+        if disposals != 1 {
+          return "It has ended, or was disposed. The source was disposed \(disposals) times."
+        }
+        return lifetimes.alive == 0 ? nil : "It was disposed, and the observer is still in memory."
+      }
+    }
+  }
+}
+
+/// An observer that records which of its methods were called.
+private struct MethodObserver: ObserverType {
+  let log: Log
+
+  func on(_ event: Event<[Int]>) { log.record("on(\(event))") }
+  func onNext(_ chunk: [Int]) { log.record("onNext(\(chunk))") }
+  func onError(_ error: any Error) { log.record("onError(\(error))") }
+  func onCompleted() { log.record("onCompleted()") }
+}
+
+/// The elements of chunks, one by one; it keeps no rules of its own, and hides no broken one.
+private final class Unpacked: Observable<Int> {
+  private let chunks: Observable<[Int]>
+
+  init(_ chunks: Observable<[Int]>) {
+    self.chunks = chunks
+  }
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Int {
+    chunks.subscribe(
+      AnyObserver { event in
+        switch event {
+        case .next(let chunk): chunk.forEach(observer.onNext)
+        case .error(let error): observer.onError(error)
+        case .completed: observer.onCompleted()
+        }
+      }
+    )
+  }
+}
