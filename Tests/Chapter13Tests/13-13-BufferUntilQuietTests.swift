@@ -1,0 +1,449 @@
+import ContractTesting
+import Dispatch
+import Interleaving
+import InterleavingTesting
+import RxTesting
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution11Schedulers
+import Solution12VirtualTime
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution13Time
+#else
+@testable import Chapter13Time
+#endif
+
+@Suite struct `13.13 bufferUntilQuiet` {
+  private let bench = Bench()
+
+  /// Subscribes at tick 0, and runs the clock to 50.
+  private func run(_ silence: Int, longestWait: Int = 40, count: Int = 0) {
+    let token = bench.listen(to: gathered(silence, longestWait: longestWait, count: count))
+    bench.run(to: 50)
+    token.dispose()
+  }
+
+  private func gathered(_ silence: Int, longestWait: Int = 40, count: Int = 0) -> Observable<[Int]>
+  {
+    bench.source
+      .bufferUntilQuiet(
+        .ticks(silence),
+        longestWait: .ticks(longestWait),
+        count: count,
+        scheduler: bench.clock
+      )
+  }
+
+  @Test func `the pictures of the lesson`() {
+    expectMarbles(
+      ofLesson: "13-Time",
+      exercise: "13.13",
+      operators: [
+        "bufferUntilQuiet(3, 9, 4)": {
+          $0.bufferUntilQuiet(
+            .seconds(3),
+            longestWait: .seconds(9),
+            count: 4,
+            scheduler: $0.scheduler
+          )
+        },
+        "bufferUntilQuiet(3, 6, 4)": {
+          $0.bufferUntilQuiet(
+            .seconds(3),
+            longestWait: .seconds(6),
+            count: 4,
+            scheduler: $0.scheduler
+          )
+        },
+      ]
+    )
+  }
+
+  // MARK: Silence
+
+  @Test func `what comes without a pause is one array`() {
+    bench.send(2, .next(1), .next(2))
+    bench.send(3, .next(3))
+    bench.send(20, .next(4))
+    run(5)
+
+    #expect(
+      bench.log.values == ["next([1, 2, 3])@8", "next([4])@25"],
+      "3 came at tick 3, and 4 at 20. After each of them it was quiet for five ticks."
+    )
+  }
+
+  @Test func `each element starts the silence over`() {
+    for tick in 1...6 { bench.send(tick * 2, .next(tick)) }
+    run(5)
+
+    #expect(
+      bench.log.values == ["next([1, 2, 3, 4, 5, 6])@17"],
+      "An element came every second tick until 12: only after that is it quiet for five."
+    )
+  }
+
+  @Test func `an element at the very end of the silence breaks it`() {
+    bench.send(2, .next(1))
+    bench.send(7, .next(2))
+    run(5)
+
+    #expect(
+      bench.log.values == ["next([1, 2])@12"],
+      "At tick 7 element 2 comes first, and then the alarm that was set for 1, too late."
+    )
+  }
+
+  @Test func `without elements there are no arrays`() {
+    bench.send(2, .next(1))
+    run(5, longestWait: 8)
+
+    #expect(
+      bench.log.values == ["next([1])@7"],
+      "1 is followed by silence, and sent at 7. After that nothing came, and nothing is to be sent."
+    )
+  }
+
+  // MARK: The longest wait
+
+  @Test func `no element waits longer than the longest wait`() {
+    for tick in 1...12 { bench.send(tick, .next(tick)) }
+    run(3, longestWait: 5)
+
+    #expect(
+      bench.log.values == ["next([1, 2, 3, 4, 5, 6])@6", "next([7, 8, 9, 10, 11, 12])@12"],
+      """
+      The source sends at each tick until 12, and is never quiet. 1 may wait for five ticks, until 6. \
+      That another element comes at 6, before the alarm, is no reason to wait longer. 7 is the first of \
+      the next array, and may wait until 12.
+      """
+    )
+  }
+
+  @Test func `the longest wait is measured from the first element of the array`() {
+    for tick in [4, 6, 8, 10, 12, 14] { bench.send(tick, .next(tick)) }
+    run(3, longestWait: 5)
+
+    #expect(
+      bench.log.values == ["next([4, 6, 8])@9", "next([10, 12, 14])@15"],
+      """
+      The first array begins with 4, and the second with 10, and each waits for five ticks. What came \
+      before the first element does not count, neither the subscription nor the array before.
+      """
+    )
+  }
+
+  @Test func `the longest wait does not hold back what is quiet`() {
+    bench.send(1, .next(1))
+    bench.send(9, .next(2))
+    run(4, longestWait: 10)
+
+    #expect(
+      bench.log.values == ["next([1])@5", "next([2])@13"],
+      """
+      It is quiet for four ticks after each element. The longest wait of 1 would have been over at 11, \
+      but 1 was sent at 5, and 2 is an array of its own.
+      """
+    )
+  }
+
+  @Test func `the longest wait may be shorter than the silence`() {
+    bench.send(1, .next(1))
+    bench.send(4, .next(2))
+    run(20, longestWait: 5)
+
+    #expect(bench.log.values == ["next([1, 2])@6"], "1 came at tick 1 and waits for five ticks.")
+  }
+
+  // MARK: The count
+
+  @Test func `a full array does not wait`() {
+    bench.send(2, .next(1), .next(2), .next(3), .next(4), .next(5))
+    run(5, count: 2)
+
+    #expect(
+      bench.log.values == ["next([1, 2])@2", "next([3, 4])@2", "next([5])@7"],
+      "Two elements fill an array. 5 waits for the silence, which began at 2."
+    )
+  }
+
+  @Test(arguments: [0, -1]) func `with a count of zero or less only the times count`(_ count: Int) {
+    bench.send(1, .next(1), .next(2), .next(3))
+    run(5, count: count)
+
+    #expect(
+      bench.log.values == ["next([1, 2, 3])@6"],
+      "There is no limit on the number of elements."
+    )
+  }
+
+  @Test func `after a full array both times begin anew`() {
+    bench.send(1, .next(1))
+    bench.send(5, .next(2))
+    for tick in [6, 9, 12] { bench.send(tick, .next(tick)) }
+    run(4, longestWait: 7, count: 2)
+
+    #expect(
+      bench.log.values == ["next([1, 2])@5", "next([6, 9])@9", "next([12])@16"],
+      """
+      The first array was full at 5, and the second at 9. That 1 would have waited until 8 says nothing \
+      about the second, and that 6 would have waited until 13 says nothing about the third.
+      """
+    )
+  }
+
+  // MARK: Ends
+
+  @Test func `a completion sends what is left, at once`() {
+    bench.send(2, .next(1), .next(2))
+    bench.send(3, .completed)
+    run(5)
+
+    #expect(
+      bench.log.values == ["next([1, 2])@3", "completed@3"],
+      "Nothing will come any more: 1 and 2 need not wait, and must not be lost."
+    )
+  }
+
+  @Test func `a completion with nothing left comes alone`() {
+    bench.send(2, .next(1))
+    bench.send(9, .completed)
+    run(5)
+
+    #expect(
+      bench.log.values == ["next([1])@7", "completed@9"],
+      "1 was sent at 7. Nothing is left, so no array is sent at the end, not even an empty one."
+    )
+  }
+
+  @Test func `an error drops what is left`() {
+    bench.send(2, .next(1))
+    bench.send(3, .error(Storm()))
+    run(5)
+
+    #expect(bench.log.values == ["error(storm)@3"], "An error passes at once, and comes alone.")
+  }
+
+  // MARK: An observer that answers
+
+  @Test func `what the source sends during an array belongs to the next`() {
+    let token = gathered(5, longestWait: 9, count: 3)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        switch event.element {
+        case [1]: bench.source.send(.next(2))
+        case [2]: bench.source.send(.next(3), .next(4), .next(5), .next(6))
+        default: break
+        }
+      }
+    bench.send(2, .next(1))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == [
+        "next([1])@7", "next([2])@12", "next([3, 4, 5])@12", "next([6])@17",
+      ],
+      """
+      While the observer handled [1], the source sent 2, and while it handled [2], it sent four more. \
+      Nothing of that may be lost, or be sent twice: it begins the next array, and its own times.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `the source may complete during an array`() {
+    let token = gathered(5)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == [1] { bench.source.send(.next(2), .completed) }
+      }
+    bench.send(2, .next(1))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next([1])@7", "next([2])@7", "completed@7"],
+      "2 came while the observer handled [1], and then the end: 2 is what is left."
+    )
+    token.dispose()
+  }
+
+  // MARK: Alarms
+
+  @Test func `no alarm is set while nothing waits`() {
+    let (clock, source) = (HandClock(), HandSource<Int>())
+    let token =
+      source
+      .bufferUntilQuiet(.ticks(3), longestWait: .ticks(9), count: 3, scheduler: clock)
+      .subscribe { _ in }
+    #expect(clock.waiting == 0, "No element has come yet: no alarm may be set.")
+    source.send(.next(1), .next(2))
+    clock.ring()
+    #expect(clock.waiting == 0, "It was quiet, and [1, 2] was sent: no alarm may be left.")
+    source.send(.next(3), .next(4), .next(5))
+    #expect(
+      clock.waiting == 0,
+      "The array was full, and was sent: the alarm for it has to be cancelled."
+    )
+    token.dispose()
+  }
+
+  @Test func `an alarm that counts no more is cancelled`() {
+    let (clock, source) = (HandClock(), HandSource<Int>())
+    let token =
+      source
+      .bufferUntilQuiet(.ticks(3), longestWait: .ticks(9), count: 0, scheduler: clock)
+      .subscribe { _ in }
+    for number in 1...100 { source.send(.next(number)) }
+    #expect(
+      clock.waiting <= 2,
+      """
+      There are two times to wait for, and a hundred elements have come. \(clock.waiting) alarms are \
+      set: those of the elements before the last are of no use, and keep the sink in memory.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an alarm that could not be cancelled means nothing`() {
+    for tick in [1, 4, 10, 18] { bench.send(tick, .next(tick)) }
+    let token = bench.listen(
+      to: bench.source.bufferUntilQuiet(
+        .ticks(5),
+        longestWait: .ticks(20),
+        count: 0,
+        scheduler: DeafScheduler(clock: bench.clock)
+      )
+    )
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next([1, 4])@9", "next([10])@15", "next([18])@23"],
+      """
+      After 4 it is quiet at 9, after 10 at 15, and after 18 at 23. But this scheduler cancels nothing, \
+      as if each ring were already on its way on another thread: a ring that no longer counts has to \
+      find that out by itself.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an array that was sent is not kept`() {
+    let (lifetimes, source, clock) = (Lifetimes(), HandSource<Lifetimes.Probe>(), HandClock())
+    let token =
+      source
+      .bufferUntilQuiet(.ticks(3), longestWait: .ticks(9), count: 2, scheduler: clock)
+      .subscribe { _ in }
+    source.send(.next(lifetimes.probe()), .next(lifetimes.probe()))
+    #expect(lifetimes.alive == 0, "The array was full, and was sent; its elements are still kept.")
+    source.send(.next(lifetimes.probe()))
+    clock.ring()
+    #expect(
+      lifetimes.alive == 0,
+      "It was quiet, and the array was sent; its element is still kept."
+    )
+    token.dispose()
+  }
+
+  // MARK: Threads
+
+  @Test func `with source and clock on two threads the observer receives one event at a time`() {
+    expectOneAtATime(
+      element: ["[1, 2, 3]", "[1, 2] [3]"],
+      completion: ["[1, 2] |"],
+      error: ["[1, 2] #", "#"]
+    ) { $0.bufferUntilQuiet(.ticks(5), longestWait: .ticks(9), count: 0, scheduler: $1) }
+  }
+
+  @Test func `a ring that waits while an array is sent means nothing`() {
+    inEveryInterleaving(
+      """
+      2 fills the array and 3 begins the next one, while the alarm that was set for 1 rings. \
+      Whether a ring still counts has to be decided together with what follows from it.
+      """
+    ) { race in
+      let (source, clock, log) = (HandSource<Int>(), HandClock(), Log())
+      let token =
+        source
+        .bufferUntilQuiet(.ticks(5), longestWait: .ticks(9), count: 2, scheduler: clock)
+        .subscribe { event in race.alone("hears \(event)") { log.record("\(event)") } }
+      source.send(.next(1))
+      race.thread("the source") { source.send(.next(2), .next(3)) }
+      race.thread("the clock") {
+        race.step("the time has come")
+        clock.ringForTheFirst()
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        let heard = log.values
+        return heard == ["next([1, 2])"] || heard == ["next([1])", "next([2, 3])"]
+          ? nil
+          : """
+          What arrived is \(heard), where it should be either [1] and [2, 3], or [1, 2], and 3 waits.
+          """
+      }
+    }
+  }
+
+  @Test func `an element that comes during dispose leaves no alarm behind`() {
+    inEveryInterleaving(
+      "An alarm that is set after `dispose()` keeps the sink, and rings for nobody."
+    ) { race in
+      let (source, clock) = (HandSource<Int>(), HandClock())
+      let token =
+        source
+        .bufferUntilQuiet(.ticks(5), longestWait: .ticks(9), count: 0, scheduler: clock)
+        .subscribe { event in race.step("hears \(event)") }
+      race.thread("the source") { source.send(.next(1)) }
+      race.thread("the token") { token.dispose() }
+      race.atEnd { clock.waiting == 0 ? nil : "It was disposed, and an alarm is set." }
+    }
+  }
+
+  @Test func `both times may be over at once, on two threads`() {
+    inEveryInterleaving("The array must be sent by one of them, and the other finds nothing to do.")
+    {
+      race in
+      let (source, clock, log) = (HandSource<Int>(), HandClock(), Log())
+      let token =
+        source
+        .bufferUntilQuiet(.ticks(5), longestWait: .ticks(5), count: 0, scheduler: clock)
+        .subscribe { event in race.alone("hears \(event)") { log.record("\(event)") } }
+      source.send(.next(1))
+      for name in ["a thread of the clock", "another thread of the clock"] {
+        race.thread(name) {
+          race.step("the time has come")
+          clock.ring()
+        }
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        return log.values == ["next([1])"]
+          ? nil : "1 has waited, and what arrived is \(log.values)."
+      }
+    }
+  }
+
+  @Test func `it keeps the rules`() {
+    expectKeepsTheRules { source in
+      source
+        .bufferUntilQuiet(
+          .ticks(5),
+          longestWait: .ticks(9),
+          count: 1,
+          scheduler: TestScheduler(initialClock: 0)
+        )
+        .compactMap(\.first)
+    }
+    expectKeepsTheRulesInTime {
+      $0.bufferUntilQuiet(.ticks(3), longestWait: .ticks(5), count: 2, scheduler: $1)
+    }
+    expectKeepsTheRulesInTime {
+      $0.bufferUntilQuiet(.ticks(9), longestWait: .ticks(2), count: 0, scheduler: $1)
+    }
+  }
+}
