@@ -1,0 +1,78 @@
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+
+/// An operator that claims to be `debounce` with a time of three seconds.
+///
+/// It takes a source and the clock by which it waits. One tick of a `TestScheduler` is a second.
+package typealias Debounce = (Observable<Int>, any SchedulerType) -> Observable<Int>
+
+/// Tries an operator in virtual time, and says whether it keeps the promise of `debounce`.
+///
+/// - Parameter debounce: The operator; it may be applied as often as you like.
+/// - Returns: nil if it keeps the promise, or else what is wrong. If something else came than was
+///   promised, that is part of the text, as a line of marbles.
+/// - Throws: A ``MarbleFault`` if one of the inspection's own lines can't be read.
+package func inspect(_ debounce: @escaping Debounce) throws -> String? {
+  // exercise 12.13: Find out whether the operator does what was promised, for whatever source, and
+  //   return what is wrong if it doesn't.
+  // starts as: nil
+  let trials = [
+    Trial("quiet after each element", source: "-1----2-----|", result: "----1----2--|"),
+    Trial("a burst, and its last moment", source: "-12-3--4-----|", result: "----------4--|"),
+    Trial("an end while 2 waits", source: "-1-2|", result: "----(2|)"),
+    Trial("an error while 2 waits", source: "-1-2#", result: "----#"),
+    Trial("a dispose while 2 waits", source: "-1-2----3-|", result: "", disposed: 5),
+  ]
+  for trial in trials {
+    if let complaint = try trial.run(debounce) { return complaint }
+  }
+  return nil
+  // end 12.13
+}
+
+// exercise 12.13: Whatever it needs besides.
+/// A source, and what has to come of it.
+private struct Trial {
+  /// What it tries.
+  let name: String
+
+  /// What the source sends, counted from the subscription.
+  let source: String
+
+  /// What has to come.
+  let result: String
+
+  /// The tick at which the test disposes, unless the result ends before.
+  let disposed: Int?
+
+  init(_ name: String, source: String, result: String, disposed: Int? = nil) {
+    self.name = name
+    self.source = source
+    self.result = result
+    self.disposed = disposed
+  }
+
+  /// Runs it on a clock of its own, and returns what is wrong.
+  func run(_ debounce: @escaping Debounce) throws -> String? {
+    let clock = TestScheduler(initialClock: 0)
+    let events: [Recorded<Event<Int>>] = try Marbles.events(source, from: 0)
+    let cold = clock.createColdObservable(events)
+    let observer = clock.start(disposed: Marbles.origin + (disposed ?? 100)) {
+      debounce(cold.asObservable(), clock)
+    }
+
+    let expected: [Recorded<Event<Int>>] = try Marbles.events(result)
+    if observer.events != expected {
+      let actual = Marbles.draw(observer.events)
+      return "\(name)\n  source    \(source)\n  expected  \(result)\n  actual    \(actual)"
+    }
+    let end = disposed.map { Marbles.origin + $0 } ?? expected.last?.time ?? .max
+    if cold.subscriptions != [Subscription(Marbles.origin, end)] {
+      return "\(name): the subscriptions were \(cold.subscriptions), and should end at \(end)"
+    }
+    return nil
+  }
+}
+// end 12.13

@@ -1,0 +1,357 @@
+import Dispatch
+import Foundation
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution11Schedulers
+import Testing
+import WorkbookTesting
+
+#if SOLUTION
+@testable import Solution12VirtualTime
+#else
+@testable import Chapter12VirtualTime
+#endif
+
+@Suite struct `12.13 The test first` {
+  @Test(arguments: Sound.allCases) func `an operator that keeps the promise passes`(_ sound: Sound)
+  {
+    let verdict = verdict(on: { Candidate($0, clock: $1, sound: sound) })
+
+    #expect(
+      verdict == .fine,
+      """
+      Your inspection complains about an operator that keeps each line of the promise. (It is \
+      \(sound.testDescription).) The complaint is:
+      \(verdict.text)
+      """
+    )
+  }
+
+  @Test(arguments: [Fault.operator1, .operator2, .operator3, .operator4, .operator5, .operator6])
+  func `a fault in what is sent, and when, is found`(_ fault: Fault) {
+    expectFound(fault)
+  }
+
+  @Test(arguments: [Fault.operator7, .operator8, .operator9])
+  func `a fault at an end is found`(_ fault: Fault) {
+    expectFound(fault)
+  }
+
+  @Test(arguments: [Fault.operator10, .operator11, .operator12])
+  func `a fault in a subscription is found`(_ fault: Fault) {
+    expectFound(fault)
+  }
+
+  @Test func `a complaint shows what came`() {
+    // This operator handles subscriptions well: only what it sends is wrong.
+    let histories = Histories()
+    let verdict = verdict(on: { Candidate($0, clock: $1, fault: .operator1, into: histories) })
+    let lines = histories.all.filter { !$0.isEmpty }.map { Marbles.draw($0, from: 0) }
+
+    guard case .complaint(let text) = verdict else {
+      Issue.record("Your inspection returns no complaint about operator 1, which is faulty.")
+      return
+    }
+    #expect(
+      lines.contains { shape(of: text).contains(shape(of: $0)) },
+      """
+      This operator sends something wrong, and the complaint has to show what came, as a line of \
+      marbles. The complaint is:
+      \(text)
+      What came in its trials was:
+      \(lines.joined(separator: "\n"))
+      """
+    )
+  }
+
+  /// A text in which all elements look the same: an inspection may give them other names.
+  private func shape(of text: String) -> String {
+    String(text.map { $0.isLetter || $0.isNumber ? "x" : $0 })
+  }
+
+  private func expectFound(
+    _ fault: Fault,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let verdict = verdict(on: { Candidate($0, clock: $1, fault: fault) })
+    #expect(
+      verdict != .fine,
+      """
+      Your inspection has no complaint about \(fault.testDescription), which breaks the promise: \
+      \(fault.brokenPromise)
+      """,
+      sourceLocation: sourceLocation
+    )
+    if case .unreadable(let text) = verdict {
+      Issue.record(
+        "A line of your inspection can't be read: \(text)",
+        sourceLocation: sourceLocation
+      )
+    }
+  }
+
+  private enum Verdict: Equatable {
+    case fine
+    case complaint(String)
+    /// The inspection itself has failed.
+    case unreadable(String)
+
+    var text: String {
+      switch self {
+      case .fine: "nothing"
+      case .complaint(let text): text
+      case .unreadable(let text): "A line of it can't be read: \(text)"
+      }
+    }
+  }
+
+  private func verdict(on debounce: @escaping Debounce) -> Verdict {
+    do {
+      return try inspect(debounce).map { .complaint($0) } ?? .fine
+    } catch {
+      return .unreadable("\(error)")
+    }
+  }
+}
+
+// MARK: The operators
+
+/// The ways in which an operator may keep the promise.
+enum Sound: CaseIterable, CustomTestStringConvertible {
+  /// Cancels the wait before.
+  case cancels
+  /// Cancels nothing; a wait that is over asks whether it was the newest.
+  case asks
+  /// Waits once at a time, and then for what is left.
+  case waitsForTheRest
+
+  var testDescription: String {
+    switch self {
+    case .cancels: "one that cancels the wait before"
+    case .asks: "one that leaves all waits in the queue, and ignores those that no longer count"
+    case .waitsForTheRest: "one that waits once more, for what is left of the silence"
+    }
+  }
+}
+
+/// The operators that break the promise, each in one way.
+enum Fault: Int, CustomTestStringConvertible {
+  case operator1 = 1
+  case operator2, operator3, operator4, operator5, operator6
+  case operator7, operator8, operator9
+  case operator10, operator11, operator12
+
+  var testDescription: String { "operator \(rawValue)" }
+
+  /// The line of the promise that it breaks.
+  var brokenPromise: String {
+    switch self {
+    case .operator1: "it has to be quiet for three ticks, and this one waits for two."
+    case .operator2:
+      "each element starts the silence over. Here it begins with the first of several."
+    case .operator3: "what was followed by another element too soon is never sent. Here it is."
+    case .operator4:
+      "an element at the third tick breaks the silence. Here it comes too late for that."
+    case .operator5: "an element is sent after each silence. Here there is nothing after the first."
+    case .operator6: "an element is sent once. Here the last one is sent again at the end."
+    case .operator7: "a completion sends what waits. Here it is lost."
+    case .operator8:
+      "a completion does not wait. Here what waits is sent at its own time, and then the end."
+    case .operator9: "an error drops what waits. Here that is sent first."
+    case .operator10: "there is one subscription to the source. Here there are two."
+    case .operator11: "`dispose()` ends the subscription to the source. Here it goes on."
+    case .operator12: "nothing is sent after `dispose()`. Here what waits is."
+    }
+  }
+}
+
+/// An operator under inspection, in one of the sound ways or with a fault.
+///
+/// It is no `Producer`: that would keep some of the promise for it.
+private final class Candidate: Observable<Int>, @unchecked Sendable {
+  // Unchecked: an inspection uses it on one thread.
+  private let source: Observable<Int>
+  private let clock: any SchedulerType
+  private let sound: Sound
+  private let fault: Fault?
+  private let histories: Histories?
+
+  init(
+    _ source: Observable<Int>,
+    clock: any SchedulerType,
+    sound: Sound = .cancels,
+    fault: Fault? = nil,
+    into histories: Histories? = nil
+  ) {
+    self.source = source
+    self.clock = clock
+    self.sound = sound
+    self.fault = fault
+    self.histories = histories
+  }
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Int {
+    let run = Run(clock: clock, sound: sound, fault: fault, histories: histories) {
+      observer.on($0)
+    }
+    let second = fault == .operator10 ? source.subscribe { _ in } : Disposables.create()
+    let first = source.subscribe(AnyObserver { run.receive($0) })
+    return Disposables.create {
+      run.dispose()
+      second.dispose()
+      if self.fault != .operator11 { first.dispose() }
+    }
+  }
+}
+
+/// What came of each subscription to a candidate, with ticks counted from the subscription.
+private final class Histories: @unchecked Sendable {
+  // Unchecked: an inspection uses it on one thread.
+  private(set) var all: [[Recorded<Event<Int>>]] = []
+
+  func begin() -> Int {
+    all.append([])
+    return all.count - 1
+  }
+
+  func add(_ event: Recorded<Event<Int>>, to number: Int?) {
+    if let number { all[number].append(event) }
+  }
+}
+
+/// One subscription to a candidate.
+private final class Run {
+  private let clock: any SchedulerType
+  private let sound: Sound
+  private let fault: Fault?
+  private let observe: (Event<Int>) -> Void
+  private let histories: Histories?
+  private var began = 0
+
+  private let wait = SerialDisposable()
+  private var waiting: Int?
+  private var lastSent: Int?
+  private var newest: RxTime
+  private var elements = 0
+  private var isWaiting = false
+  private var isOver = false
+  private let number: Int?
+
+  init(
+    clock: any SchedulerType,
+    sound: Sound,
+    fault: Fault?,
+    histories: Histories?,
+    observe: @escaping (Event<Int>) -> Void
+  ) {
+    self.clock = clock
+    self.sound = sound
+    self.fault = fault
+    self.histories = histories
+    self.observe = observe
+    number = histories?.begin()
+    newest = clock.now
+    began = ticks()
+  }
+
+  func receive(_ event: Event<Int>) {
+    guard !isOver else { return }
+    switch event {
+    case .next(let element): receive(element)
+    case .error(let error):
+      if fault == .operator9 { sendWaiting() }
+      end(with: .error(error))
+    case .completed:
+      if fault == .operator8, waiting != nil {
+        return after(3 - clock.now.timeIntervalSince(newest)) { [self] in
+          sendWaiting()
+          end(with: .completed)
+        }
+      }
+      if fault == .operator6, waiting == nil, let lastSent { send(.next(lastSent)) }
+      if fault != .operator7 { sendWaiting() }
+      end(with: .completed)
+    }
+  }
+
+  private func receive(_ element: Int) {
+    if fault == .operator4, clock.now.timeIntervalSince(newest) >= 3 { sendWaiting() }
+    if fault == .operator5, lastSent != nil { return }
+    newest = clock.now
+    elements += 1
+    if fault == .operator3 {
+      waiting = element
+      return after(3) { [self] in
+        if waiting == element { waiting = nil }
+        send(.next(element))
+      }
+    }
+    let wasWaiting = waiting != nil
+    waiting = element
+    if fault == .operator2, wasWaiting { return }
+    startSilence()
+  }
+
+  private func startSilence() {
+    switch sound {
+    case .cancels:
+      wait.disposable = clock.scheduleRelative((), dueTime: .seconds(fault == .operator1 ? 2 : 3)) {
+        [self] _ in
+        sendWaiting()
+        return Disposables.create()
+      }
+    case .asks:
+      after(3) { [self, elements] in if elements == self.elements { sendWaiting() } }
+    case .waitsForTheRest:
+      guard !isWaiting else { return }
+      isWaiting = true
+      waitForTheRest()
+    }
+  }
+
+  private func waitForTheRest() {
+    let left = 3 - clock.now.timeIntervalSince(newest)
+    if left > 0.001 { return after(left) { [self] in waitForTheRest() } }
+    isWaiting = false
+    sendWaiting()
+  }
+
+  private func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
+    let dueTime = RxTimeInterval.milliseconds(Int((seconds * 1000).rounded()))
+    _ = clock.scheduleRelative((), dueTime: dueTime) { _ in
+      action()
+      return Disposables.create()
+    }
+  }
+
+  private func ticks() -> Int { (clock as? TestScheduler)?.clock ?? 0 }
+
+  private func sendWaiting() {
+    guard let element = waiting.take() else { return }
+    send(.next(element))
+  }
+
+  private func send(_ event: Event<Int>) {
+    guard !isOver else { return }
+    lastSent = event.element ?? lastSent
+    let tick = ticks() - began
+    histories?.add(Recorded(time: tick, value: event), to: number)
+    observe(event)
+  }
+
+  private func end(with event: Event<Int>) {
+    send(event)
+    isOver = true
+    wait.dispose()
+  }
+
+  func dispose() {
+    guard !isOver else { return }
+    if fault == .operator12 { return }
+    isOver = true
+    wait.dispose()
+  }
+}

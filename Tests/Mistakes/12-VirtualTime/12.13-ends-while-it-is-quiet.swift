@@ -1,0 +1,6 @@
+// The sources end when nothing waits any more.
+
+// exercise 12.13
+// instead of: Trial("an end while 2 waits", source: "-1-2|", result: "----(2|)"),
+// instead of: Trial("an error while 2 waits", source: "-1-2#", result: "----#"),
+// end 12.13

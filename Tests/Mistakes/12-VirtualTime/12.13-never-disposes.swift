@@ -1,0 +1,5 @@
+// No trial disposes before the end.
+
+// exercise 12.13
+// instead of: Trial("a dispose while 2 waits", source: "-1-2----3-|", result: "", disposed: 5),
+// end 12.13
