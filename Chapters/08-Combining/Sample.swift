@@ -52,36 +52,14 @@ private final class SampleSink<
   Observer: ObserverType
 >: TwoSourceSink<Observer.Element, Tick, Observer> {
   private let defaultValue: Observer.Element?
-  private var newest: Observer.Element?
-  private var sourceHasCompleted = false
 
   init(defaultValue: Observer.Element?, observer: Observer, cancel: SinkDisposer) {
     self.defaultValue = defaultValue
     super.init(observer: observer, cancel: cancel)
   }
 
-  override func sourceSent(_ element: Observer.Element) {
-    // exercise 8.8: Keep the newest element for the next tick.
-    // end 8.8
-  }
-
-  override func sourceCompleted() {
-    // exercise 8.8: Dispose the source, and keep its end for the next tick.
-    complete()
-    // end 8.8
-  }
-
-  override func otherSent(_ element: Tick) {
-    tick()
-  }
-
-  override func otherCompleted() {
-    tick()
-  }
-
-  private func tick() {
-    // exercise 8.8: Forward the newest element, once, or else the default, if there is one. Then
-    //   complete, if the source has completed.
-    // end 8.8
-  }
+  // exercise 8.8: At each tick of the other source, and at its end, the newest element is sent,
+  //   once; if there is no new one, the default, if there is one. Nothing is sent between ticks,
+  //   not even the end of the source, which is disposed all the same.
+  // end 8.8
 }

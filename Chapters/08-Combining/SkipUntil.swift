@@ -37,22 +37,8 @@ private final class SkipUntilSink<
   Other,
   Observer: ObserverType
 >: TwoSourceSink<Observer.Element, Other, Observer> {
-  private var isOpen = false
-
-  override func sourceSent(_ element: Observer.Element) {
-    // exercise 8.10: Forward the element if the gate is open.
-    // end 8.10
-  }
-
-  override func sourceCompleted() {
-    // exercise 8.10: Complete if the gate is open. If it is closed, don't tell the observer: only
-    //   dispose both subscriptions.
-    complete()
-    // end 8.10
-  }
-
-  override func otherSent(_ element: Other) {
-    // exercise 8.10: The first element of `other` opens the gate. Then `other` is no longer needed.
-    // end 8.10
-  }
+  // exercise 8.10: The first element of the other source opens the gate, and the other source is
+  //   needed no more. A source that completes behind a closed gate says nothing to the observer,
+  //   and nothing stays subscribed.
+  // end 8.10
 }

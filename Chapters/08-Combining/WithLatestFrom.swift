@@ -66,7 +66,6 @@ private final class WithLatestFromSink<
   Observer: ObserverType
 >: TwoSourceSink<Element, Second, Observer> where Observer.Element == Result {
   private let select: (Element, Second) throws -> Result
-  private let latest = Slot<Second>()
 
   init(
     select: @escaping (Element, Second) throws -> Result,
@@ -77,14 +76,7 @@ private final class WithLatestFromSink<
     super.init(observer: observer, cancel: cancel)
   }
 
-  override func sourceSent(_ element: Element) {
-    // exercise 8.6: Forward what `select` returns for the element and the latest of the second
-    //   source, if there is one; if `select` throws, the result fails.
-    // end 8.6
-  }
-
-  override func otherSent(_ element: Second) {
-    // exercise 8.6: Keep the latest element.
-    // end 8.6
-  }
+  // exercise 8.6: An element of the source is joined with the latest of the second source, and is
+  //   dropped if there is none yet; if `select` throws, the result fails.
+  // end 8.6
 }

@@ -36,24 +36,7 @@ private final class Debounce<Element>: TimedProducer<Element, Element> {
 private final class DebounceSink<
   Observer: ObserverType
 >: TimedSink<Observer.Element, Observer> {
-  private var waiting: Observer.Element?
-
-  override func sourceSent(_ element: Observer.Element) {
-    // exercise 13.4: Let the element wait, and start the silence over.
-    // end 13.4
-  }
-
-  override func sourceCompleted() {
-    // exercise 13.4: End without a pause, but send what waits first.
-    // end 13.4
-  }
-
-  override func alarmRang() {
-    sendWaiting()
-  }
-
-  private func sendWaiting() {
-    // exercise 13.4: Send what waits, once.
-    // end 13.4
-  }
+  // exercise 13.4: What waits, and what becomes of it: when another element comes, when the source
+  //   completes, and when the silence was long enough.
+  // end 13.4
 }

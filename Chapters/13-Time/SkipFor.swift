@@ -31,15 +31,6 @@ private final class SkipFor<Element>: TimedProducer<Element, Element> {
 }
 
 private final class SkipForSink<Observer: ObserverType>: TimedSink<Observer.Element, Observer> {
-  private var isOpen = false
-
-  override func sourceSent(_ element: Observer.Element) {
-    // exercise 13.7: Forward the element if the time is over.
-    // end 13.7
-  }
-
-  override func alarmRang() {
-    // exercise 13.7: The time is over.
-    // end 13.7
-  }
+  // exercise 13.7: Until the time is over nothing is forwarded, and everything from then on.
+  // end 13.7
 }

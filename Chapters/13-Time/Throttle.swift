@@ -54,11 +54,6 @@ private final class ThrottleSink<
 >: TimedSink<Observer.Element, Observer> {
   private let latest: Bool
 
-  // When the last element was sent, which opened the window.
-  private var lastSent: RxTime?
-  private var waiting: Observer.Element?
-  private var hasCompleted = false
-
   init(
     dueTime: RxTimeInterval,
     latest: Bool,
@@ -70,32 +65,8 @@ private final class ThrottleSink<
     super.init(dueTime: dueTime, scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
-  override func sourceSent(_ element: Observer.Element) {
-    // exercise 13.5: Send the element if no window is open. In an open window, keep it until that is
-    //   over if the newest is wanted; `windowLeft` says how long that takes.
-    // end 13.5
-  }
-
-  override func sourceCompleted() {
-    // exercise 13.5: Complete; but if an element waits, only after it was sent.
-    // end 13.5
-  }
-
-  override func alarmRang() {
-    // exercise 13.5: The window is over: send what waits, if anything, and then the end, if it has come.
-    // end 13.5
-  }
-
-  /// Sends an element, drops any that waits, and opens a window.
-  private func send(_ element: Observer.Element) {
-    waiting = nil
-    forwardNext(element)
-    // Read afterwards: a slow observer gets its pause all the same.
-    lastSent = scheduler.now
-  }
-
-  /// What is left of the window.
-  private var windowLeft: RxTimeInterval {
-    lastSent.map { dueTime.remaining(since: $0, at: scheduler.now) } ?? .nanoseconds(0)
-  }
+  // exercise 13.5: An element opens a window of `dueTime`, in which no other is sent. When it is
+  //   over the newest that came meanwhile is sent, if `latest` says so, and opens another. A
+  //   completion waits for what is still to be sent.
+  // end 13.5
 }

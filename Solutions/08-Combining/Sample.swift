@@ -52,26 +52,25 @@ private final class SampleSink<
   Observer: ObserverType
 >: TwoSourceSink<Observer.Element, Tick, Observer> {
   private let defaultValue: Observer.Element?
-  private var newest: Observer.Element?
-  private var sourceHasCompleted = false
 
   init(defaultValue: Observer.Element?, observer: Observer, cancel: SinkDisposer) {
     self.defaultValue = defaultValue
     super.init(observer: observer, cancel: cancel)
   }
 
+  // exercise 8.8: At each tick of the other source, and at its end, the newest element is sent,
+  //   once; if there is no new one, the default, if there is one. Nothing is sent between ticks,
+  //   not even the end of the source, which is disposed all the same.
+  private var newest: Observer.Element?
+  private var sourceHasCompleted = false
+
   override func sourceSent(_ element: Observer.Element) {
-    // exercise 8.8: Keep the newest element for the next tick.
     newest = element
-    // end 8.8
   }
 
   override func sourceCompleted() {
-    // exercise 8.8: Dispose the source, and keep its end for the next tick.
-    // starts as: complete()
     sourceHasCompleted = true
     sourceSubscription.dispose()
-    // end 8.8
   }
 
   override func otherSent(_ element: Tick) {
@@ -83,11 +82,9 @@ private final class SampleSink<
   }
 
   private func tick() {
-    // exercise 8.8: Forward the newest element, once, or else the default, if there is one. Then
-    //   complete, if the source has completed.
     // Taken before it is sent: the observer may cause the next tick before `forwardNext` returns.
     if let element = newest.take() ?? defaultValue { forwardNext(element) }
     if sourceHasCompleted { complete() }
-    // end 8.8
   }
+  // end 8.8
 }

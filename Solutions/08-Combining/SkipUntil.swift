@@ -37,26 +37,22 @@ private final class SkipUntilSink<
   Other,
   Observer: ObserverType
 >: TwoSourceSink<Observer.Element, Other, Observer> {
+  // exercise 8.10: The first element of the other source opens the gate, and the other source is
+  //   needed no more. A source that completes behind a closed gate says nothing to the observer,
+  //   and nothing stays subscribed.
   private var isOpen = false
 
   override func sourceSent(_ element: Observer.Element) {
-    // exercise 8.10: Forward the element if the gate is open.
     if isOpen { forwardNext(element) }
-    // end 8.10
   }
 
   override func sourceCompleted() {
-    // exercise 8.10: Complete if the gate is open. If it is closed, don't tell the observer: only
-    //   dispose both subscriptions.
-    // starts as: complete()
     if isOpen { complete() } else { dispose() }
-    // end 8.10
   }
 
   override func otherSent(_ element: Other) {
-    // exercise 8.10: The first element of `other` opens the gate. Then `other` is no longer needed.
     isOpen = true
     otherSubscription.dispose()
-    // end 8.10
   }
+  // end 8.10
 }

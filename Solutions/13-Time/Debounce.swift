@@ -36,20 +36,18 @@ private final class Debounce<Element>: TimedProducer<Element, Element> {
 private final class DebounceSink<
   Observer: ObserverType
 >: TimedSink<Observer.Element, Observer> {
+  // exercise 13.4: What waits, and what becomes of it: when another element comes, when the source
+  //   completes, and when the silence was long enough.
   private var waiting: Observer.Element?
 
   override func sourceSent(_ element: Observer.Element) {
-    // exercise 13.4: Let the element wait, and start the silence over.
     waiting = element
     setAlarm(after: dueTime)
-    // end 13.4
   }
 
   override func sourceCompleted() {
-    // exercise 13.4: End without a pause, but send what waits first.
     sendWaiting()
     complete()
-    // end 13.4
   }
 
   override func alarmRang() {
@@ -57,8 +55,7 @@ private final class DebounceSink<
   }
 
   private func sendWaiting() {
-    // exercise 13.4: Send what waits, once.
     if let element = waiting.take() { forwardNext(element) }
-    // end 13.4
   }
+  // end 13.4
 }

@@ -31,17 +31,15 @@ private final class SkipFor<Element>: TimedProducer<Element, Element> {
 }
 
 private final class SkipForSink<Observer: ObserverType>: TimedSink<Observer.Element, Observer> {
+  // exercise 13.7: Until the time is over nothing is forwarded, and everything from then on.
   private var isOpen = false
 
   override func sourceSent(_ element: Observer.Element) {
-    // exercise 13.7: Forward the element if the time is over.
     if isOpen { forwardNext(element) }
-    // end 13.7
   }
 
   override func alarmRang() {
-    // exercise 13.7: The time is over.
     isOpen = true
-    // end 13.7
   }
+  // end 13.7
 }

@@ -33,13 +33,13 @@ private final class TakeFor<Element>: TimedProducer<Element, Element> {
 }
 
 private final class TakeForSink<Observer: ObserverType>: TimedSink<Observer.Element, Observer> {
+  // exercise 13.7: Until the time is over everything is forwarded; then that is the end.
   override func sourceSent(_ element: Observer.Element) {
     forwardNext(element)
   }
 
   override func alarmRang() {
-    // exercise 13.7: The time is over.
     complete()
-    // end 13.7
   }
+  // end 13.7
 }

@@ -54,11 +54,6 @@ private final class ThrottleSink<
 >: TimedSink<Observer.Element, Observer> {
   private let latest: Bool
 
-  // When the last element was sent, which opened the window.
-  private var lastSent: RxTime?
-  private var waiting: Observer.Element?
-  private var hasCompleted = false
-
   init(
     dueTime: RxTimeInterval,
     latest: Bool,
@@ -70,9 +65,15 @@ private final class ThrottleSink<
     super.init(dueTime: dueTime, scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
+  // exercise 13.5: An element opens a window of `dueTime`, in which no other is sent. When it is
+  //   over the newest that came meanwhile is sent, if `latest` says so, and opens another. A
+  //   completion waits for what is still to be sent.
+  /// When the last element was sent, which opened the window.
+  private var lastSent: RxTime?
+  private var waiting: Observer.Element?
+  private var hasCompleted = false
+
   override func sourceSent(_ element: Observer.Element) {
-    // exercise 13.5: Send the element if no window is open. In an open window, keep it until that is
-    //   over if the newest is wanted; `windowLeft` says how long that takes.
     let timeLeft = windowLeft
     if timeLeft.isOver {
       send(element)
@@ -81,20 +82,15 @@ private final class ThrottleSink<
       if waiting == nil { setAlarm(after: timeLeft) }
       waiting = element
     }
-    // end 13.5
   }
 
   override func sourceCompleted() {
-    // exercise 13.5: Complete; but if an element waits, only after it was sent.
     if waiting == nil { complete() } else { hasCompleted = true }
-    // end 13.5
   }
 
   override func alarmRang() {
-    // exercise 13.5: The window is over: send what waits, if anything, and then the end, if it has come.
     if let element = waiting { send(element) }
     if hasCompleted { complete() }
-    // end 13.5
   }
 
   /// Sends an element, drops any that waits, and opens a window.
@@ -109,4 +105,5 @@ private final class ThrottleSink<
   private var windowLeft: RxTimeInterval {
     lastSent.map { dueTime.remaining(since: $0, at: scheduler.now) } ?? .nanoseconds(0)
   }
+  // end 13.5
 }

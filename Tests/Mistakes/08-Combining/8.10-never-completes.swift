@@ -1,14 +1,6 @@
 // Disposes when the source completes, and never sends the end, not even when the gate is open.
 
 // exercise 8.10
-if isOpen { forwardNext(element) }
-// end 8.10
-
-// exercise 8.10
+// instead of: if isOpen { complete() } else { dispose() }
 dispose()
-// end 8.10
-
-// exercise 8.10
-isOpen = true
-otherSubscription.dispose()
 // end 8.10

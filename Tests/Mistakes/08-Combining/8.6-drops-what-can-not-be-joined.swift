@@ -1,15 +1,10 @@
 // Drops an element for which `select` throws.
 
 // exercise 8.6
-sink.subscribe(toOther: second)
-sink.subscribe(to: source)
-// end 8.6
-
-// exercise 8.6
-guard !latest.isEmpty else { return }
+// instead of: do {
+// instead of: forwardNext(try select(element, latest.element))
+// instead of: } catch {
+// instead of: fail(with: error)
+// instead of: }
 if let result = try? select(element, latest.element) { forwardNext(result) }
-// end 8.6
-
-// exercise 8.6
-latest.element = element
 // end 8.6

@@ -1,15 +1,9 @@
 // Completes at the first tick, even if the source goes on.
 
 // exercise 8.8
-newest = element
-// end 8.8
-
-// exercise 8.8
-sourceHasCompleted = true
-sourceSubscription.dispose()
-// end 8.8
-
-// exercise 8.8
+// instead of: // Taken before it is sent: the observer may cause the next tick before `forwardNext` returns.
+// instead of: if let element = newest.take() ?? defaultValue { forwardNext(element) }
+// instead of: if sourceHasCompleted { complete() }
 if let element = newest.take() ?? defaultValue { forwardNext(element) }
 complete()
 // end 8.8

@@ -1,14 +1,7 @@
 // Keeps a source that has completed subscribed until the next tick.
 
 // exercise 8.8
-newest = element
-// end 8.8
+// instead of: sourceSubscription.dispose()
 
-// exercise 8.8
-sourceHasCompleted = true
-// end 8.8
-
-// exercise 8.8
-if let element = newest.take() ?? defaultValue { forwardNext(element) }
-if sourceHasCompleted { complete() }
+// instead of: // Taken before it is sent: the observer may cause the next tick before `forwardNext` returns.
 // end 8.8

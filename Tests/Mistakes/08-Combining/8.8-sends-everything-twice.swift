@@ -1,15 +1,7 @@
 // Sends an element again at the next tick.
 
 // exercise 8.8
-newest = element
-// end 8.8
-
-// exercise 8.8
-sourceHasCompleted = true
-sourceSubscription.dispose()
-// end 8.8
-
-// exercise 8.8
+// instead of: // Taken before it is sent: the observer may cause the next tick before `forwardNext` returns.
+// instead of: if let element = newest.take() ?? defaultValue { forwardNext(element) }
 if let element = newest ?? defaultValue { forwardNext(element) }
-if sourceHasCompleted { complete() }
 // end 8.8

@@ -1,14 +1,11 @@
 // A completion drops what waits: the last text is never asked for.
 
 // exercise 13.4
-waiting = element
-setAlarm(after: dueTime)
-// end 13.4
-
-// exercise 13.4
-complete()
-// end 13.4
-
-// exercise 13.4
-if let element = waiting.take() { forwardNext(element) }
+// instead of: override func sourceCompleted() {
+// instead of: sendWaiting()
+// instead of: complete()
+// instead of: }
+override func sourceCompleted() {
+  complete()
+}
 // end 13.4
