@@ -37,13 +37,6 @@ private final class TakeUntilSink<
   Other,
   Observer: ObserverType
 >: TwoSourceSink<Observer.Element, Other, Observer> {
-  override func sourceSent(_ element: Observer.Element) {
-    // exercise 8.9: Forward the element.
-    // end 8.9
-  }
-
-  override func otherSent(_ element: Other) {
-    // exercise 8.9: An element of the other source ends the result.
-    // end 8.9
-  }
+  // exercise 8.9: Everything is forwarded until the other source sends; then that is the end.
+  // end 8.9
 }

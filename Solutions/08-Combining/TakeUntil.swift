@@ -39,15 +39,13 @@ private final class TakeUntilSink<
   Other,
   Observer: ObserverType
 >: TwoSourceSink<Observer.Element, Other, Observer> {
+  // exercise 8.9: Everything is forwarded until the other source sends; then that is the end.
   override func sourceSent(_ element: Observer.Element) {
-    // exercise 8.9: Forward the element.
     forwardNext(element)
-    // end 8.9
   }
 
   override func otherSent(_ element: Other) {
-    // exercise 8.9: An element of the other source ends the result.
     complete()
-    // end 8.9
   }
+  // end 8.9
 }

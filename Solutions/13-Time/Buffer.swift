@@ -54,7 +54,6 @@ private final class BufferSink<
   Observer: ObserverType
 >: TimedSink<Element, Observer> where Observer.Element == [Element] {
   private let count: Int
-  private var gathered: [Element] = []
 
   init(
     dueTime: RxTimeInterval,
@@ -67,18 +66,19 @@ private final class BufferSink<
     super.init(dueTime: dueTime, scheduler: scheduler, observer: observer, cancel: cancel)
   }
 
+  // exercise 13.9: An array is sent when there are `count` elements, or when `dueTime` is over,
+  //   even if it is empty; after either, the next one is empty and has a whole `dueTime`. What is
+  //   left is sent before the end. The observer may make the source send.
+  private var gathered: [Element] = []
+
   override func sourceSent(_ element: Element) {
-    // exercise 13.9: Gather the element, and send what was gathered once there are `count` of them.
     gathered.append(element)
     if gathered.count == count { sendGathered() }
-    // end 13.9
   }
 
   override func sourceCompleted() {
-    // exercise 13.9: Send what is left, even if it is nothing, and then the end.
     forwardNext(gathered)
     complete()
-    // end 13.9
   }
 
   override func alarmRang() {
@@ -86,11 +86,9 @@ private final class BufferSink<
   }
 
   private func sendGathered() {
-    // exercise 13.9: Send what was gathered, even if it is nothing, and start over: with an empty array,
-    //   before the observer can send more, and with a whole `dueTime`, whether time or count came first.
     let full = gathered
     gathered = []
     restartAlarm(after: dueTime) { forwardNext(full) }
-    // end 13.9
   }
+  // end 13.9
 }

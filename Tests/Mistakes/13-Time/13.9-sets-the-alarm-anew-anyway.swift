@@ -1,18 +1,7 @@
 // The alarm is set after the array was sent, although a newer array has already set it.
 
 // exercise 13.9
-gathered.append(element)
-if gathered.count == count { sendGathered() }
-// end 13.9
-
-// exercise 13.9
-forwardNext(gathered)
-complete()
-// end 13.9
-
-// exercise 13.9
-let full = gathered
-gathered = []
+// instead of: restartAlarm(after: dueTime) { forwardNext(full) }
 turnOffAlarm()
 forwardNext(full)
 setAlarm(after: dueTime)
