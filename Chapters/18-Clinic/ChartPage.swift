@@ -31,7 +31,7 @@ public final class ChartPage {
     draw: @escaping ([Int]) -> String,
     worker: ImmediateSchedulerType
   ) {
-    // exercise 18.10: At a tap the spinner starts at once, and then a chart is drawn and shown; the
+    // exercise 18.11: At a tap the spinner starts at once, and then a chart is drawn and shown; the
     //   screen is touched only on main, and main does not draw.
     refreshButton.rx.tap
       .do(onNext: { [spinner] in spinner.isAnimating = true })
@@ -41,6 +41,6 @@ public final class ChartPage {
       .do(onNext: { [spinner] _ in spinner.isAnimating = false })
       .subscribe(onNext: { [chart] drawing in chart.text = drawing })
       .disposed(by: bag)
-    // end 18.10
+    // end 18.11
   }
 }

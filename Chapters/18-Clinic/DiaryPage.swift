@@ -44,7 +44,7 @@ public final class DiaryPage {
 
   private func save() {
     label.text = Self.saving
-    // exercise 18.19: When the text is on the server, say so and empty the field. When it does not
+    // exercise 18.14: When the text is on the server, say so and empty the field. When it does not
     //   get there, say that, and leave the text where it is.
     upload(field.text ?? "")
       .catch { _ in .empty() }
@@ -53,6 +53,6 @@ public final class DiaryPage {
         self?.field.text = ""
       })
       .disposed(by: bag)
-    // end 18.19
+    // end 18.14
   }
 }

@@ -20,13 +20,13 @@ public final class PollenPage {
   public init(plant: String, counts: Observable<Int>, voice: @escaping (String) -> Void) {
     self.plant = plant
     self.voice = voice
-    // exercise 18.6: Read each count aloud, as `sentence(for:)` and `say(_:)` do it; a page that
+    // exercise 18.12: Read each count aloud, as `sentence(for:)` and `say(_:)` do it; a page that
     //   was closed is gone, and silent.
     counts
       .map(sentence(for:))
       .subscribe(onNext: say(_:))
       .disposed(by: bag)
-    // end 18.6
+    // end 18.12
   }
 
   private func sentence(for count: Int) -> String {

@@ -32,14 +32,14 @@ public final class QuestionPage {
   ///
   /// - Parameter report: Reports to the statistics that somebody has asked about a city.
   public init(report: @escaping (String) -> Void) {
-    // exercise 18.20: Each question is reported once, however many listen to `questions`.
+    // exercise 18.21: Each question is reported once, however many listen to `questions`.
     questions = button.rx.tap
       .map { [field] in
         let city = field.text ?? ""
         report(city)
         return city
       }
-    // end 18.20
+    // end 18.21
     questions.map { city in "The weather in \(city)" }
       .bind(to: title.rx.text)
       .disposed(by: bag)

@@ -26,13 +26,13 @@ public final class ReloadPage {
   ///
   /// - Parameter forecast: Asks the server when it is subscribed to; it may fail.
   public init(forecast: @escaping () -> Observable<String>) {
-    // exercise 18.18: Each tap asks for the forecast, even after the server has failed. A failure
+    // exercise 18.8: Each tap asks for the forecast, even after the server has failed. A failure
     //   is shown as `Self.noForecast`.
     button.rx.tap
       .flatMapLatest { forecast() }
       .catchAndReturn(Self.noForecast)
       .bind(to: label.rx.text)
       .disposed(by: bag)
-    // end 18.18
+    // end 18.8
   }
 }

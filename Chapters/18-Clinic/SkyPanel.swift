@@ -35,10 +35,10 @@ public final class SkyPanel {
   ///   - reports: Sends a report every second.
   ///   - play: Plays the film of a sky, from its first picture, whatever was playing before.
   public init(reports: Observable<Report>, play: @escaping (String) -> Void) {
-    // exercise 18.15: Play a film as soon as the sky changes, and leave it alone while the sky
+    // exercise 18.16: Play a film as soon as the sky changes, and leave it alone while the sky
     //   stays the same.
     let skies = reports.map { report in report.sky }
-    // end 18.15
+    // end 18.16
     skies
       .subscribe(onNext: play)
       .disposed(by: bag)

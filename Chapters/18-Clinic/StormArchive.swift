@@ -20,13 +20,13 @@ public final class StormArchive {
   ///   - more: Sends an element when a reader has come to the end of a page.
   ///   - load: Loads a page when it is subscribed to; the first page has the number 1.
   public init(more: Observable<Void>, load: @escaping (Int) -> Observable<[String]>) {
-    // exercise 18.21: Each reader begins at page 1, whoever else is reading or has read.
+    // exercise 18.9: Each reader begins at page 1, whoever else is reading or has read.
     var number = 0
     pages = more.startWith(())
       .concatMap { _ in
         number += 1
         return load(number)
       }
-    // end 18.21
+    // end 18.9
   }
 }

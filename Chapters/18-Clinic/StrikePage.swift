@@ -39,7 +39,7 @@ public final class StrikePage {
   /// Is called when the user taps "Report".
   public func report(_ place: String) {
     message = "Sending…"
-    // exercise 18.7: See the report through, even when the page is closed meanwhile. The receipt
+    // exercise 18.15: See the report through, even when the page is closed meanwhile. The receipt
     //   goes into the diary; the page says it, if it is still there, and nothing keeps the page
     //   alive.
     // Not in a bag: the report is to arrive even when the page is closed.
@@ -48,6 +48,6 @@ public final class StrikePage {
         diary.write(receipt)
         message = "Thank you: \(receipt)"
       })
-    // end 18.7
+    // end 18.15
   }
 }

@@ -21,12 +21,12 @@ public final class TidePage {
   public init(levels: Observable<Int>, limit: Int, bell: @escaping () -> Void) {
     self.limit = limit
     self.bell = bell
-    // exercise 18.5: Ring at each level that is at or above the limit, wherever the slider is
+    // exercise 18.4: Ring at each level that is at or above the limit, wherever the slider is
     //   by then; a page that was closed is gone, and does not ring.
     levels
       .filter { level in level >= self.limit }
       .subscribe(onNext: { _ in self.bell() })
       .disposed(by: bag)
-    // end 18.5
+    // end 18.4
   }
 }

@@ -24,7 +24,7 @@ public final class CityCell {
   ///   - temperatures: Sends the temperature of the city, now and whenever it changes.
   public func show(_ city: String, temperatures: Observable<Int>) {
     text = city
-    // exercise 18.8: After the name comes the newest temperature of this city, and never that of a
+    // exercise 18.18: After the name comes the newest temperature of this city, and never that of a
     //   city that the row showed before.
     // starts as: temperatures
     // starts as:   .subscribe(onNext: { [weak self] degrees in self?.text = "\(city) \(degrees)°" })
@@ -33,6 +33,6 @@ public final class CityCell {
     temperatures
       .subscribe(onNext: { [weak self] degrees in self?.text = "\(city) \(degrees)°" })
       .disposed(by: bag)
-    // end 18.8
+    // end 18.18
   }
 }

@@ -12,10 +12,10 @@ import Solution14Sharing
 
 /// Which city was chosen, for all pages that show something about it.
 public final class CityChoice {
-  // exercise 18.16: It remembers which city was chosen last, if any was.
+  // exercise 18.5: It remembers which city was chosen last, if any was.
   // starts as: private let cities = BehaviorSubject(value: "")
   private let cities = BehaviorSubject<String?>(value: nil)
-  // end 18.16
+  // end 18.5
 
   private let server: (String) -> Observable<String>
 
@@ -33,12 +33,12 @@ public final class CityChoice {
 
   /// The forecasts for the chosen city, for a page that opens.
   public var forecasts: Observable<String> {
-    // exercise 18.16: Ask about the chosen city, at once if there is one; until there is one, ask
+    // exercise 18.5: Ask about the chosen city, at once if there is one; until there is one, ask
     //   nothing.
     // starts as: cities.flatMapLatest(server)
     cities
       .compactMap { city in city }
       .flatMapLatest(server)
-    // end 18.16
+    // end 18.5
   }
 }

@@ -29,10 +29,10 @@ public final class CityPage {
     cities
       .subscribe(onNext: { [weak self] city in self?.title = city })
       .disposed(by: bag)
-    // exercise 18.12: Below the name of a city is the forecast for that city, or three dots.
+    // exercise 18.7: Below the name of a city is the forecast for that city, or three dots.
     // starts as: let forecasts = cities.flatMap { city in server(city).startWith("…") }
     let forecasts = cities.flatMapLatest { city in server(city).startWith("…") }
-    // end 18.12
+    // end 18.7
     forecasts
       .subscribe(onNext: { [weak self] forecast in self?.forecast = forecast })
       .disposed(by: bag)

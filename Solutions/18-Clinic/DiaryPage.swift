@@ -44,7 +44,7 @@ public final class DiaryPage {
 
   private func save() {
     label.text = Self.saving
-    // exercise 18.19: When the text is on the server, say so and empty the field. When it does not
+    // exercise 18.14: When the text is on the server, say so and empty the field. When it does not
     //   get there, say that, and leave the text where it is.
     // starts as: upload(field.text ?? "")
     // starts as:   .catch { _ in .empty() }
@@ -62,6 +62,6 @@ public final class DiaryPage {
         }
       )
       .disposed(by: bag)
-    // end 18.19
+    // end 18.14
   }
 }

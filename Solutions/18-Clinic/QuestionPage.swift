@@ -32,7 +32,7 @@ public final class QuestionPage {
   ///
   /// - Parameter report: Reports to the statistics that somebody has asked about a city.
   public init(report: @escaping (String) -> Void) {
-    // exercise 18.20: Each question is reported once, however many listen to `questions`.
+    // exercise 18.21: Each question is reported once, however many listen to `questions`.
     // starts as: questions = button.rx.tap
     // starts as:   .map { [field] in
     // starts as:     let city = field.text ?? ""
@@ -43,7 +43,7 @@ public final class QuestionPage {
       .map { [field] in field.text ?? "" }
       .do(onNext: report)
       .share()
-    // end 18.20
+    // end 18.21
     questions.map { city in "The weather in \(city)" }
       .bind(to: title.rx.text)
       .disposed(by: bag)

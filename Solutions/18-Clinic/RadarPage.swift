@@ -29,7 +29,7 @@ public final class RadarPage {
 
   /// Is called when the page comes on the screen: the first time, and each time it comes back.
   public func appear() {
-    // exercise 18.4: While the page is on the screen there is one timer, which changes the picture;
+    // exercise 18.10: While the page is on the screen there is one timer, which changes the picture;
     //   otherwise there is none.
     // starts as: _ = Observable<Int>.interval(.seconds(10), scheduler: scheduler)
     // starts as:   .flatMapLatest { [radar] _ in radar() }
@@ -38,13 +38,13 @@ public final class RadarPage {
       .flatMapLatest { [radar] _ in radar() }
       .subscribe(onNext: { [weak self] picture in self?.picture = picture })
       .disposed(by: bag)
-    // end 18.4
+    // end 18.10
   }
 
   /// Is called when another page covers it, and when it is closed.
   public func disappear() {
-    // exercise 18.4: The page leaves the screen; it may come back.
+    // exercise 18.10: The page leaves the screen; it may come back.
     bag = DisposeBag()
-    // end 18.4
+    // end 18.10
   }
 }

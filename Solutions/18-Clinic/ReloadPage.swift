@@ -26,7 +26,7 @@ public final class ReloadPage {
   ///
   /// - Parameter forecast: Asks the server when it is subscribed to; it may fail.
   public init(forecast: @escaping () -> Observable<String>) {
-    // exercise 18.18: Each tap asks for the forecast, even after the server has failed. A failure
+    // exercise 18.8: Each tap asks for the forecast, even after the server has failed. A failure
     //   is shown as `Self.noForecast`.
     // starts as: button.rx.tap
     // starts as:   .flatMapLatest { forecast() }
@@ -37,6 +37,6 @@ public final class ReloadPage {
       .flatMapLatest { forecast().catchAndReturn(Self.noForecast) }
       .bind(to: label.rx.text)
       .disposed(by: bag)
-    // end 18.18
+    // end 18.8
   }
 }

@@ -35,11 +35,11 @@ public final class SkyPanel {
   ///   - reports: Sends a report every second.
   ///   - play: Plays the film of a sky, from its first picture, whatever was playing before.
   public init(reports: Observable<Report>, play: @escaping (String) -> Void) {
-    // exercise 18.15: Play a film as soon as the sky changes, and leave it alone while the sky
+    // exercise 18.16: Play a film as soon as the sky changes, and leave it alone while the sky
     //   stays the same.
     // starts as: let skies = reports.map { report in report.sky }
     let skies = reports.map { report in report.sky }.distinctUntilChanged()
-    // end 18.15
+    // end 18.16
     skies
       .subscribe(onNext: play)
       .disposed(by: bag)

@@ -29,7 +29,7 @@ public struct StationRound {
   ///
   /// All stations are asked at once. The spinner at the top of the list spins until the end.
   public var measurements: Observable<Int> {
-    // exercise 18.11: All stations are heard before the end, a failure is passed on, and disposing
+    // exercise 18.17: All stations are heard before the end, a failure is passed on, and disposing
     //   cancels the question to every station.
     // starts as: .create { [stations, measure] observer in
     // starts as:   stations.subscribe(
@@ -41,6 +41,6 @@ public struct StationRound {
     // starts as:   )
     // starts as: }
     stations.flatMap(measure)
-    // end 18.11
+    // end 18.17
   }
 }

@@ -12,10 +12,10 @@ import Solution14Sharing
 
 /// Listens to the storm warnings from the start of the app to its end.
 public final class StormCentre {
-  // exercise 18.17: It passes on what the server sends, and keeps the newest.
+  // exercise 18.19: It passes on what the server sends, and keeps the newest.
   // starts as: private let sent = PublishSubject<String>()
   private let sent = ReplaySubject<String>.create(bufferSize: 1)
-  // end 18.17
+  // end 18.19
 
   private let bag = DisposeBag()
 
@@ -29,10 +29,10 @@ public final class StormCentre {
 
   /// The warnings, for a page that opens, whenever it does.
   public var warnings: Observable<String> {
-    // exercise 18.17: A page gets the newest warning when it opens, and each one that follows;
+    // exercise 18.19: A page gets the newest warning when it opens, and each one that follows;
     //   until the server has said something, it gets nothing.
     // starts as: sent
     sent
-    // end 18.17
+    // end 18.19
   }
 }

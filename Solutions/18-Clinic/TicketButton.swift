@@ -24,13 +24,13 @@ public final class TicketButton {
   ///   - buy: Buys a ticket; each subscription is paid for. The answer is one ticket and the end:
   ///     after a fifth of a second at home, and after eight seconds on the train.
   public init(scheduler: SchedulerType, buy: @escaping () -> Observable<String>) {
-    // exercise 18.14: A tap buys a ticket; taps while it is being bought mean the same ticket.
+    // exercise 18.20: A tap buys a ticket; taps while it is being bought mean the same ticket.
     //   After that, another can be bought. Thumbs still tremble: taps within 300 ms are one.
     // starts as: tickets = taps.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
     // starts as:   .flatMap(buy)
     tickets = taps.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
       .flatMapFirst(buy)
-    // end 18.14
+    // end 18.20
   }
 
   /// Is called for each tap that the screen feels.

@@ -21,7 +21,7 @@ public final class TidePage {
   public init(levels: Observable<Int>, limit: Int, bell: @escaping () -> Void) {
     self.limit = limit
     self.bell = bell
-    // exercise 18.5: Ring at each level that is at or above the limit, wherever the slider is
+    // exercise 18.4: Ring at each level that is at or above the limit, wherever the slider is
     //   by then; a page that was closed is gone, and does not ring.
     // starts as: levels
     // starts as:   .filter { level in level >= self.limit }
@@ -34,6 +34,6 @@ public final class TidePage {
       }
       .subscribe(onNext: { [weak self] _ in self?.bell() })
       .disposed(by: bag)
-    // end 18.5
+    // end 18.4
   }
 }

@@ -22,7 +22,7 @@ public final class WindPage {
   /// - Parameter speeds: Sends what the sensor measures, on the sensor's own queue.
   public init(speeds: Observable<Int>) {
     spinner.isAnimating = true
-    // exercise 18.9: Show each speed, and stop the spinner, without touching the screen off main.
+    // exercise 18.6: Show each speed, and stop the spinner, without touching the screen off main.
     // starts as: speeds
     // starts as:   .subscribe(on: MainScheduler.instance)
     // starts as:   .do(onNext: { [spinner] _ in spinner.isAnimating = false })
@@ -35,6 +35,6 @@ public final class WindPage {
       .map { speed in "\(speed) m/s" }
       .subscribe(onNext: { [label] text in label.text = text })
       .disposed(by: bag)
-    // end 18.9
+    // end 18.6
   }
 }

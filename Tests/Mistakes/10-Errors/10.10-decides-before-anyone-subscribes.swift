@@ -20,6 +20,8 @@ admit().map { Protected(source: source, breaker: self, role: $0) } ?? .error(Ref
 // instead of: }
 // instead of: let sink = RequestSink(role: role, breaker: breaker, observer: observer, cancel: cancel)
 // instead of: return (sink, sink.run(source))
+// instead of: }
+// instead of: }
 private final class Protected<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let breaker: CircuitBreaker

@@ -23,7 +23,7 @@ case (_, .disposed, .trying):
   state = .halfOpen
 case (.ordinary, .failed, .closed(let failures)):
   state = failures + 1 < limit ? .closed(failures: failures + 1) : .open
-case (.ordinary, _, _):
+case (.ordinary, _, _), (.trial, .disposed, _):
   // It was disposed, or it was sent before the breaker opened, and now the trial decides.
   break
 }

@@ -1,0 +1,13 @@
+// Leaves main only after the chart was drawn.
+
+// exercise 18.11
+refreshButton.rx.tap
+  .do(onNext: { [spinner] in spinner.isAnimating = true })
+  .flatMapLatest { archive }
+  .map(draw)
+  .observe(on: worker)
+  .observe(on: MainScheduler.instance)
+  .do(onNext: { [spinner] _ in spinner.isAnimating = false })
+  .subscribe(onNext: { [chart] drawing in chart.text = drawing })
+  .disposed(by: bag)
+// end 18.11

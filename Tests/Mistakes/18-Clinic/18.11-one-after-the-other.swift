@@ -1,5 +1,0 @@
-// Asks each station after the one before has answered: the right numbers, and a slow spinner.
-
-// exercise 18.11
-stations.concatMap(measure)
-// end 18.11

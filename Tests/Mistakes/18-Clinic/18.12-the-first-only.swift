@@ -1,5 +1,0 @@
-// Ignores Rome while Oslo is on its way.
-
-// exercise 18.12
-let forecasts = cities.flatMapFirst { city in server(city).startWith("…") }
-// end 18.12

@@ -1,7 +1,0 @@
-// Waits for the ticket, but forgets the trembling thumb: at home the ticket comes too soon.
-
-// exercise 18.14
-tickets =
-  taps
-  .flatMapFirst(buy)
-// end 18.14

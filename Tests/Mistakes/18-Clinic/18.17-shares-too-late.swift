@@ -1,9 +1,0 @@
-// Shares with a replay, which begins to remember only when the first page opens.
-
-// exercise 18.17
-private let sent = PublishSubject<String>()
-// end 18.17
-
-// exercise 18.17
-sent.share(replay: 1)
-// end 18.17

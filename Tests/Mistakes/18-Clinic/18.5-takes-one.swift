@@ -1,9 +1,0 @@
-// Ends the subscription with the first ring: no retain cycle after that, and no ring.
-
-// exercise 18.5
-levels
-  .filter { level in level >= self.limit }
-  .take(1)
-  .subscribe(onNext: { _ in self.bell() })
-  .disposed(by: bag)
-// end 18.5

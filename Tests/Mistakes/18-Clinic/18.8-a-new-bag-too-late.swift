@@ -1,8 +1,0 @@
-// Empties the bag after putting the new token into it: the row hears nobody.
-
-// exercise 18.8
-temperatures
-  .subscribe(onNext: { [weak self] degrees in self?.text = "\(city) \(degrees)°" })
-  .disposed(by: bag)
-bag = DisposeBag()
-// end 18.8
