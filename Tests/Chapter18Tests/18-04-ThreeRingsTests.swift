@@ -78,4 +78,8 @@ import Testing
     #expect(harbour.rings == 3, "The page is open, and the water has not fallen.")
     _ = page
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.threeRings, is: .closureHoldsItsOwner)
+  }
 }

@@ -76,4 +76,8 @@ import WorkbookTesting
     #expect(!server.asked.isEmpty, "Rome was chosen before the pages opened.")
     for token in tokens { token.dispose() }
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.cityWithoutAName, is: .madeUpValue)
+  }
 }

@@ -53,4 +53,8 @@ import Testing
       "Five speeds came, and were not shown one after another."
     )
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.halfANumber, is: .touchedOffMain)
+  }
 }

@@ -81,4 +81,8 @@ import Testing
 
     #expect(page.forecast == "sun", "Alex has tapped Oslo again to see something newer.")
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.sunAndThenRain, is: .oldAnswer)
+  }
 }

@@ -90,4 +90,8 @@ import WorkbookTesting
 
     #expect(server.isAskedBy == 0, "Nobody is there to see the answer.")
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.afterTheStorm, is: .catchTooLate)
+  }
 }

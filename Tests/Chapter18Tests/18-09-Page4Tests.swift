@@ -92,4 +92,8 @@ import WorkbookTesting
     let token = archive.pages.subscribe(onNext: { page in page.forEach(pages.record) })
     return (token, pages)
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.page4, is: .sharedState)
+  }
 }

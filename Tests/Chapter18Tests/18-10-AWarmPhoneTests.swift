@@ -88,4 +88,8 @@ import Testing
       "The picture that was asked for at 10 is still being loaded, for nobody."
     )
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.warmPhone, is: .lostToken)
+  }
 }

@@ -79,6 +79,10 @@ import WorkbookTesting
       "There were two taps, and each wants a chart."
     )
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.twoSeconds, is: .workOnMain)
+  }
 }
 
 /// Draws charts, and notes where.

@@ -52,4 +52,8 @@ import WorkbookTesting
       """
     )
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.voiceInThePocket, is: .methodHoldsItsOwner)
+  }
 }

@@ -98,4 +98,8 @@ import Testing
     #expect(isMain == [true, true], "The list is shown on a screen, so it must change on main.")
     token.dispose()
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.twoStars, is: .lostUpdate)
+  }
 }

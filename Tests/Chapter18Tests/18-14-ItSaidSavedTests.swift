@@ -76,4 +76,8 @@ import WorkbookTesting
     #expect(page.label.text == DiaryPage.saving, "Nobody knows yet how it will end.")
     #expect(page.field.text == "Rain.", "Nobody knows yet whether it will be needed again.")
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.itSaidSaved, is: .swallowedError)
+  }
 }

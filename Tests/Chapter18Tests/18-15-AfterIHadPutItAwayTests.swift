@@ -70,6 +70,10 @@ import Testing
       "The page was closed, and the report was cancelled."
     )
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.afterIHadPutItAway, is: .unownedTooLong)
+  }
 }
 
 /// Opens the page, reports a stroke, and closes the page before the server has answered.

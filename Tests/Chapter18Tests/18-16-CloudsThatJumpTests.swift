@@ -58,4 +58,8 @@ import WorkbookTesting
 
     #expect(films.values == ["clouds", "rain"], "Two reports from the same second, and two skies.")
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.cloudsThatJump, is: .sameAgain)
+  }
 }

@@ -95,6 +95,10 @@ import WorkbookTesting
     #expect(log.values == ["completed"], "There is nobody to ask, and the spinner never stops.")
     token.dispose()
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.laterOrNever, is: .nestedSubscription)
+  }
 }
 
 extension Observable<String> {

@@ -68,4 +68,8 @@ import Testing
 
     #expect(!oslo.hasObservers, "The list was closed, and the subscription is still there.")
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.rowForRome, is: .oldSubscription)
+  }
 }

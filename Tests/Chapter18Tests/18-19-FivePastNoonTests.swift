@@ -93,4 +93,8 @@ import WorkbookTesting
     )
     second.dispose()
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.fivePastNoon, is: .noMemory)
+  }
 }

@@ -80,6 +80,10 @@ import WorkbookTesting
       "Alex wants to take a friend along: a second purchase, well after the first."
     )
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.threeTickets, is: .noBrake)
+  }
 }
 
 /// A button, its clock in milliseconds, and its server.

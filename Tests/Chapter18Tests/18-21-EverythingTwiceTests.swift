@@ -85,4 +85,8 @@ import WorkbookTesting
     #expect(actions != 0, "The page does not listen to its button.")
     #expect(button?.actionCount == 0, "The page is gone, and its button still has actions.")
   }
+
+  @Test func `last, the illness has a name`() {
+    expectDiagnosis(YourDiagnoses.everythingTwice, is: .sideEffect)
+  }
 }
