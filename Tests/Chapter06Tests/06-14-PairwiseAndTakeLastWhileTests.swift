@@ -359,7 +359,8 @@ extension `6.14 pairwise and takeLast(while:)` {
       })
       .subscribe { event in
         log.record("\(event)")
-        guard event.element == 1 else { return }
+        // Once is enough to show it; without this, a wrong answer would recurse forever.
+        guard log.values == ["next(1)"] else { return }
         for event in late { source.send(event) }
       }
     source.send(.next(1), .next(2), .completed)
@@ -402,18 +403,18 @@ extension `6.14 pairwise and takeLast(while:)` {
     second.dispose()
   }
 
-  @Test func `takeLast(while:) stays flat with a hundred thousand elements`() {
+  @Test func `takeLast(while:) stays flat with ten thousand elements`() {
     var heard: [Int] = []
 
-    _ = Observable.from(0..<200_000).takeLast(while: { $0 != 99_999 })
+    _ = Observable.from(0..<20_000).takeLast(while: { $0 != 9_999 })
       .subscribe(onNext: { heard.append($0) })
 
-    let isInOrder = heard == Array(100_000..<200_000)
+    let isInOrder = heard == Array(10_000..<20_000)
     #expect(
       isInOrder,
       """
-      100,000 elements came before the one that failed, and 100,000 after it, which is the run. The \
-      observer heard \(heard.count) elements\(heard.count == 100_000 ? ", in another order" : "").
+      10,000 elements came before the one that failed, and 10,000 after it, which is the run. The \
+      observer heard \(heard.count) elements\(heard.count == 10_000 ? ", in another order" : "").
       """
     )
   }
