@@ -11,8 +11,10 @@ extension Exploration.Failure {
     guard !shown.isEmpty else { return [] }
     let used = threads.indices.filter { number in log.contains { $0.thread == number } }
     let width = used.count < 3 ? 37 : (76 - 2 * (used.count - 1)) / max(1, used.count)
-    let files = Set(shown.map(\.file).filter { !$0.isEmpty })
-    let marks = shown.map { mark($0, in: files) }
+    let files = Dictionary(grouping: shown.map(\.file).filter { !$0.isEmpty }, by: \.self)
+    // Of several files, the one with the most steps needs no name on each line.
+    let main = files.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key ?? ""
+    let marks = shown.map { mark($0, main: main) }
     let margin = min(marks.map(\.count).max() ?? 0, width / 2)
 
     func row(_ text: String, in column: Int) -> String {
@@ -21,7 +23,8 @@ extension Exploration.Failure {
     }
 
     let heads = used.map { threads[$0].padding(toLength: width, withPad: " ", startingAt: 0) }
-    var lines = [trimmed(heads.joined(separator: "  "))]
+    var lines = files.count > 1 ? ["Lines without a name are in \(name(of: main)).swift."] : []
+    lines.append(trimmed(heads.joined(separator: "  ")))
     for (entry, mark) in zip(shown, marks) {
       let gap = String(repeating: " ", count: max(0, margin - mark.count) + (margin > 0 ? 2 : 0))
       let column = used.firstIndex(of: entry.thread) ?? 0
@@ -50,11 +53,14 @@ extension Exploration.Failure {
     }
   }
 
-  /// Where a step stands: its line, and its file if there are several.
-  private func mark(_ entry: LogEntry, in files: Set<String>) -> String {
+  /// Where a step stands: its line, and its file unless that is the main one.
+  private func mark(_ entry: LogEntry, main: String) -> String {
     guard !entry.file.isEmpty else { return "" }
-    let name = entry.file.split(separator: "/").last.map { $0.replacing(".swift", with: "") } ?? ""
-    return files.count > 1 ? "\(name):\(entry.line)" : "line \(entry.line)"
+    return entry.file == main ? "line \(entry.line)" : "\(name(of: entry.file)):\(entry.line)"
+  }
+
+  private func name(of file: String) -> String {
+    file.split(separator: "/").last.map { $0.replacing(".swift", with: "") } ?? ""
   }
 
   private func trimmed(_ line: String) -> String {
