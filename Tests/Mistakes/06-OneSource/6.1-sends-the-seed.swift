@@ -1,31 +1,10 @@
 // It sends the state before the element has changed it, so that the seed comes first.
 
 // exercise 6.1
-scan(into: seed) { state, element in state = try accumulator(state, element) }
-// end 6.1
+// instead of: try accumulator(&state, element)
+let before = state
+try accumulator(&state, element)
 
-// exercise 6.1
-private var state: State
-private let accumulator: (inout State, Source) throws -> Void
-
-init(
-  seed: State,
-  accumulator: @escaping (inout State, Source) throws -> Void,
-  observer: Observer,
-  cancel: SinkDisposer
-) {
-  state = seed
-  self.accumulator = accumulator
-  super.init(observer: observer, cancel: cancel)
-}
-
-override func onNext(_ element: Source) {
-  do {
-    let before = state
-    try accumulator(&state, element)
-    forwardNext(before)
-  } catch {
-    fail(with: error)
-  }
-}
+// instead of: forwardNext(state)
+forwardNext(before)
 // end 6.1

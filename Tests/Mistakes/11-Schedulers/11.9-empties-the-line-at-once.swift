@@ -1,42 +1,22 @@
 // Delivers all that waits in one turn.
 
 // exercise 11.9
-let isFirst = line.withLock { line in
-  guard line.end == nil else { return false }
-  change(&line)
-  let before = line.phase
-  line.phase = .delivering
-  return before == .idle
-}
-guard isFirst else { return }
-// Stored before the turns are scheduled: they may be over, and others begun, in that call.
-let turns = SingleAssignmentDisposable()
-delivery.disposable = turns
-turns.setDisposable(
-  scheduler.scheduleRecursive(()) { _, recurse in
-    if self.deliverOne() { recurse(()) }
-  }
-)
-// end 11.9
-
-// exercise 11.9
+// instead of: guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
 while !isDisposed, let element = line.withLock({ $0.waiting.removeFirst() }) {
   forwardNext(element)
 }
+
+// instead of: end()
+// instead of: return false
 end()
 line.withLock { line in line.phase = .idle }
 return false
-// end 11.9
 
-// exercise 11.9
-guard !isDisposed else { return }
-scheduler.perform(hop)
-// end 11.9
-
-// exercise 11.9
-sink.forwardNext(element)
-// end 11.9
-
-// exercise 11.9
-if let error { sink.fail(with: error) } else { sink.complete() }
+// instead of: }
+// instead of: forwardNext(element)
+// instead of: return line.withLock { line in
+// instead of: guard line.waiting.isEmpty, line.end == nil else { return true }
+// instead of: line.phase = .idle
+// instead of: return false
+// instead of: }
 // end 11.9

@@ -1,25 +1,10 @@
 // Goes idle before the delivery is over, so that a second one begins.
 
 // exercise 11.9
-let isFirst = line.withLock { line in
-  guard line.end == nil else { return false }
-  change(&line)
-  let before = line.phase
-  line.phase = .delivering
-  return before == .idle
-}
-guard isFirst else { return }
-// Stored before the turns are scheduled: they may be over, and others begun, in that call.
-let turns = SingleAssignmentDisposable()
-delivery.disposable = turns
-turns.setDisposable(
-  scheduler.scheduleRecursive(()) { _, recurse in
-    if self.deliverOne() { recurse(()) }
-  }
-)
-// end 11.9
-
-// exercise 11.9
+// instead of: guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
+// instead of: end()
+// instead of: return false
+// instead of: }
 let (element, isLast): (Observer.Element?, Bool) = line.withLock { line in
   let element = line.waiting.removeFirst()
   let isLast = line.waiting.isEmpty && line.end == nil
@@ -30,19 +15,11 @@ guard let element else {
   end()
   return false
 }
-forwardNext(element)
+
+// instead of: return line.withLock { line in
+// instead of: guard line.waiting.isEmpty, line.end == nil else { return true }
+// instead of: line.phase = .idle
+// instead of: return false
+// instead of: }
 return !isLast
-// end 11.9
-
-// exercise 11.9
-guard !isDisposed else { return }
-scheduler.perform(hop)
-// end 11.9
-
-// exercise 11.9
-sink.forwardNext(element)
-// end 11.9
-
-// exercise 11.9
-if let error { sink.fail(with: error) } else { sink.complete() }
 // end 11.9

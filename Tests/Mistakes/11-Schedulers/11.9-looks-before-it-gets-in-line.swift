@@ -2,6 +2,12 @@
 // delivery may have ended, and the element is stuck.
 
 // exercise 11.9
+// instead of: let isFirst = line.withLock { line in
+// instead of: guard line.end == nil else { return false }
+// instead of: change(&line)
+// instead of: let before = line.phase
+// instead of: line.phase = .delivering
+// instead of: return before == .idle
 let isFirst = line.withLock { $0.phase == .idle }
 let isOpen = line.withLock { line in
   guard line.end == nil else { return false }
@@ -9,39 +15,7 @@ let isOpen = line.withLock { line in
   line.phase = .delivering
   return true
 }
+
+// instead of: guard isFirst else { return }
 guard isFirst, isOpen else { return }
-// Stored before the turns are scheduled: they may be over, and others begun, in that call.
-let turns = SingleAssignmentDisposable()
-delivery.disposable = turns
-turns.setDisposable(
-  scheduler.scheduleRecursive(()) { _, recurse in
-    if self.deliverOne() { recurse(()) }
-  }
-)
-// end 11.9
-
-// exercise 11.9
-guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
-  end()
-  return false
-}
-forwardNext(element)
-return line.withLock { line in
-  guard line.waiting.isEmpty, line.end == nil else { return true }
-  line.phase = .idle
-  return false
-}
-// end 11.9
-
-// exercise 11.9
-guard !isDisposed else { return }
-scheduler.perform(hop)
-// end 11.9
-
-// exercise 11.9
-sink.forwardNext(element)
-// end 11.9
-
-// exercise 11.9
-if let error { sink.fail(with: error) } else { sink.complete() }
 // end 11.9

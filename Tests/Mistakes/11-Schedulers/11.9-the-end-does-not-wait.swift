@@ -1,46 +1,6 @@
 // On a queue, sends the end at once, before the elements that wait.
 
 // exercise 11.9
-let isFirst = line.withLock { line in
-  guard line.end == nil else { return false }
-  change(&line)
-  let before = line.phase
-  line.phase = .delivering
-  return before == .idle
-}
-guard isFirst else { return }
-// Stored before the turns are scheduled: they may be over, and others begun, in that call.
-let turns = SingleAssignmentDisposable()
-delivery.disposable = turns
-turns.setDisposable(
-  scheduler.scheduleRecursive(()) { _, recurse in
-    if self.deliverOne() { recurse(()) }
-  }
-)
-// end 11.9
-
-// exercise 11.9
-guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
-  end()
-  return false
-}
-forwardNext(element)
-return line.withLock { line in
-  guard line.waiting.isEmpty, line.end == nil else { return true }
-  line.phase = .idle
-  return false
-}
-// end 11.9
-
-// exercise 11.9
-guard !isDisposed else { return }
+// instead of: scheduler.perform(hop)
 if hop is EndHop<Observer> { hop.run() } else { scheduler.perform(hop) }
-// end 11.9
-
-// exercise 11.9
-sink.forwardNext(element)
-// end 11.9
-
-// exercise 11.9
-if let error { sink.fail(with: error) } else { sink.complete() }
 // end 11.9

@@ -1,32 +1,15 @@
 // The observer receives the end before the window does.
 
 // exercise 13.10
-subject?.onNext(element)
-elements += 1
-if elements == count { openNext() }
-// end 13.10
-
-// exercise 13.10
+// instead of: subject.take()?.onError(error)
 fail(with: error)
 subject.take()?.onError(error)
-sourceAndAlarm.dispose()
-// end 13.10
 
-// exercise 13.10
+// instead of: fail(with: error)
+
+// instead of: subject.take()?.onCompleted()
 complete()
 subject.take()?.onCompleted()
-sourceAndAlarm.dispose()
-// end 13.10
 
-// exercise 13.10
-restartAlarm(after: dueTime) {
-  elements = 0
-  subject?.onCompleted()
-  open()
-}
-// end 13.10
-
-// exercise 13.10
-let use = users.retain()
-return (sink, Disposables.create(use, subject.subscribe(sink)))
+// instead of: complete()
 // end 13.10

@@ -1,30 +1,7 @@
 // The observer receives the end, and the window never does.
 
 // exercise 13.10
-subject?.onNext(element)
-elements += 1
-if elements == count { openNext() }
-// end 13.10
+// instead of: subject.take()?.onError(error)
 
-// exercise 13.10
-fail(with: error)
-sourceAndAlarm.dispose()
-// end 13.10
-
-// exercise 13.10
-complete()
-sourceAndAlarm.dispose()
-// end 13.10
-
-// exercise 13.10
-restartAlarm(after: dueTime) {
-  elements = 0
-  subject?.onCompleted()
-  open()
-}
-// end 13.10
-
-// exercise 13.10
-let use = users.retain()
-return (sink, Disposables.create(use, subject.subscribe(sink)))
+// instead of: subject.take()?.onCompleted()
 // end 13.10

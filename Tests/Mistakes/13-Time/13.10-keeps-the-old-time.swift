@@ -1,30 +1,7 @@
 // A full window does not start the time over.
 
 // exercise 13.10
-subject?.onNext(element)
-elements += 1
-if elements == count { openNext() }
-// end 13.10
+// instead of: restartAlarm(after: dueTime) {
 
-// exercise 13.10
-subject.take()?.onError(error)
-fail(with: error)
-sourceAndAlarm.dispose()
-// end 13.10
-
-// exercise 13.10
-subject.take()?.onCompleted()
-complete()
-sourceAndAlarm.dispose()
-// end 13.10
-
-// exercise 13.10
-elements = 0
-subject?.onCompleted()
-open()
-// end 13.10
-
-// exercise 13.10
-let use = users.retain()
-return (sink, Disposables.create(use, subject.subscribe(sink)))
+// instead of: }
 // end 13.10

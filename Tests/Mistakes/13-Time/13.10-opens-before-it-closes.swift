@@ -1,33 +1,15 @@
 // The next window is sent before the one before has completed.
 
 // exercise 13.10
-subject?.onNext(element)
-elements += 1
-if elements == count { openNext() }
-// end 13.10
-
-// exercise 13.10
-subject.take()?.onError(error)
-fail(with: error)
-sourceAndAlarm.dispose()
-// end 13.10
-
-// exercise 13.10
-subject.take()?.onCompleted()
-complete()
-sourceAndAlarm.dispose()
-// end 13.10
-
-// exercise 13.10
+// instead of: restartAlarm(after: dueTime) {
+// instead of: elements = 0
+// instead of: subject?.onCompleted()
+// instead of: open()
+// instead of: }
 restartAlarm(after: dueTime) {
   elements = 0
   let last = subject
   open()
   last?.onCompleted()
 }
-// end 13.10
-
-// exercise 13.10
-let use = users.retain()
-return (sink, Disposables.create(use, subject.subscribe(sink)))
 // end 13.10

@@ -2,32 +2,9 @@
 // send then opens another one.
 
 // exercise 13.10
-subject?.onNext(element)
-elements += 1
-if elements == count { openNext() }
-// end 13.10
-
-// exercise 13.10
+// instead of: subject.take()?.onError(error)
 subject?.onError(error)
-fail(with: error)
-sourceAndAlarm.dispose()
-// end 13.10
 
-// exercise 13.10
+// instead of: subject.take()?.onCompleted()
 subject?.onCompleted()
-complete()
-sourceAndAlarm.dispose()
-// end 13.10
-
-// exercise 13.10
-restartAlarm(after: dueTime) {
-  elements = 0
-  subject?.onCompleted()
-  open()
-}
-// end 13.10
-
-// exercise 13.10
-let use = users.retain()
-return (sink, Disposables.create(use, subject.subscribe(sink)))
 // end 13.10

@@ -1,33 +1,6 @@
 // Elements do not wait while a ring is handled.
 
 // exercise 13.3
-// Takes the slot before the work is scheduled: afterwards a newer setting may be in it.
-let token = SingleAssignmentDisposable()
-newest.disposable = token
-// If the alarm was disposed, the slot has disposed the token already.
-guard !token.isDisposed else { return }
-token.setDisposable(
-  scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-    ring()
-    return Disposables.create()
-  }
-)
-// end 13.3
-
-// exercise 13.3
+// instead of: lock.withLock { sourceSent(element) }
 sourceSent(element)
-// end 13.3
-
-// exercise 13.3
-lock.withLock { sourceFailed(error) }
-// end 13.3
-
-// exercise 13.3
-lock.withLock { sourceCompleted() }
-// end 13.3
-
-// exercise 13.3
-lock.withLock {
-  if number == settings { alarmRang() }
-}
 // end 13.3

@@ -1,33 +1,6 @@
 // A source that failed is treated as one that completed.
 
 // exercise 13.3
-// Takes the slot before the work is scheduled: afterwards a newer setting may be in it.
-let token = SingleAssignmentDisposable()
-newest.disposable = token
-// If the alarm was disposed, the slot has disposed the token already.
-guard !token.isDisposed else { return }
-token.setDisposable(
-  scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-    ring()
-    return Disposables.create()
-  }
-)
-// end 13.3
-
-// exercise 13.3
-lock.withLock { sourceSent(element) }
-// end 13.3
-
-// exercise 13.3
+// instead of: lock.withLock { sourceFailed(error) }
 lock.withLock { sourceCompleted() }
-// end 13.3
-
-// exercise 13.3
-lock.withLock { sourceCompleted() }
-// end 13.3
-
-// exercise 13.3
-lock.withLock {
-  if number == settings { alarmRang() }
-}
 // end 13.3

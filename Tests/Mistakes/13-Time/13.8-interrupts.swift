@@ -1,38 +1,17 @@
 // The error is sent while an element is being sent.
 
 // exercise 13.8
+// instead of: let (isSending, dropped) = state.withLock { state in
+// instead of: let before = state
+// instead of: state = State(phase: .failed(error))
+// instead of: if case .sending = before.phase { return (true, before) }
+// instead of: return (false, before)
 let dropped = state.withLock { state in
   let before = state
   state = State(phase: .failed(error))
   return before
 }
-_ = dropped
+
+// instead of: if !isSending { fail(with: error) }
 fail(with: error)
-// end 13.8
-
-// exercise 13.8
-let isFirst = state.withLock { state in
-  guard case .idle = state.phase else {
-    state.line.append(letter)
-    return false
-  }
-  state.phase = .waiting(letter)
-  return true
-}
-if isFirst { setAlarm(after: dueTime) }
-// end 13.8
-
-// exercise 13.8
-let phase = state.withLock { state in
-  if case .sending = state.phase {
-    state.phase = state.line.removeFirst().map { .waiting($0) } ?? .idle
-  }
-  return state.phase
-}
-switch phase {
-case .failed(let error): fail(with: error)
-case .waiting(let next):
-  setAlarm(after: dueTime.remaining(since: next.posted, at: scheduler.now))
-case .idle, .sending: break
-}
 // end 13.8

@@ -1,29 +1,17 @@
 // After an event was sent, nobody checks whether more are in line.
 
 // exercise 13.8
-let (isSending, dropped) = state.withLock { state in
-  let before = state
-  state = State(phase: .failed(error))
-  if case .sending = before.phase { return (true, before) }
-  return (false, before)
-}
-// Freed outside the lock: what was in line may have a `deinit` that is reentrant.
-_ = dropped
-if !isSending { fail(with: error) }
-// end 13.8
-
-// exercise 13.8
-let isFirst = state.withLock { state in
-  guard case .idle = state.phase else {
-    state.line.append(letter)
-    return false
-  }
-  state.phase = .waiting(letter)
-  return true
-}
-if isFirst { setAlarm(after: dueTime) }
-// end 13.8
-
-// exercise 13.8
+// instead of: let phase = state.withLock { state in
+// instead of: if case .sending = state.phase {
+// instead of: state.phase = state.line.removeFirst().map { .waiting($0) } ?? .idle
+// instead of: }
+// instead of: return state.phase
+// instead of: }
+// instead of: switch phase {
+// instead of: case .failed(let error): fail(with: error)
+// instead of: case .waiting(let next):
+// instead of: setAlarm(after: dueTime.remaining(since: next.posted, at: scheduler.now))
+// instead of: case .idle, .sending: break
+// instead of: }
 state.withLock { $0.phase = .idle }
 // end 13.8

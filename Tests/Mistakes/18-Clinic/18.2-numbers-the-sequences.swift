@@ -1,26 +1,15 @@
 // Begins a subscription when the chain is built: two subscribers have one number.
 
 // exercise 18.2
-var stories: [Story] = []
-for line in lines {
-  guard let index = stories.firstIndex(where: { $0.subscription == line.subscription }) else {
-    stories.append(Story(subscription: line.subscription))
-    continue
-  }
-  switch line.note {
-  case .subscribed: break
-  case .next: stories[index].elements += 1
-  case .failed(let error): stories[index].end = .failed(error)
-  case .completed: stories[index].end = .completed
-  case .disposed where stories[index].end == .open: stories[index].end = .givenUp
-  case .disposed: break
-  }
-}
-return stories
-// end 18.2
+// instead of: .deferred {
 
-// exercise 18.2
-let subscription = book.begin(name)
+// instead of: return self.do(
+// instead of: onNext: { book.write(.next("\($0)"), about: subscription) },
+// instead of: onError: { book.write(.failed("\($0)"), about: subscription) },
+// instead of: onCompleted: { book.write(.completed, about: subscription) },
+// instead of: onDispose: { book.write(.disposed, about: subscription) }
+// instead of: )
+// instead of: }
 return self.do(
   onNext: { book.write(.next("\($0)"), about: subscription) },
   onError: { book.write(.failed("\($0)"), about: subscription) },
