@@ -92,6 +92,9 @@ let onlyChapter = Context.environment["CHAPTER"]
 // `CHAPTER=runner swift test` declares the runner alone, with its tests.
 let isRunnerAlone = Context.environment["CHAPTER"] == "runner"
 
+// `CHAPTER=solutions swift test` declares everything but the code that is the reader's, and its tests.
+let isWithoutStarters = Context.environment["CHAPTER"] == "solutions"
+
 // Set by `bookkeeper verify`, which writes the code of the lessons into this folder of a copy.
 let lessonTests = Context.environment["LESSON_TESTS"]
 
@@ -310,8 +313,9 @@ if isRunnerAlone {
   targets =
     runner + [runnerTests] + tools + interleaving + support.map(\.target)
     + book.map(\.solutionTarget)
-    + book.filter(\.isWritten)
-    .flatMap { [$0.starterTarget, $0.starterTests, $0.solutionTests] }
+    + book.filter(\.isWritten).map(\.solutionTests)
+    + (isWithoutStarters
+      ? [] : book.filter(\.isWritten).flatMap { [$0.starterTarget, $0.starterTests] })
 }
 
 let package = Package(
