@@ -5,6 +5,7 @@ import Solution06OneSource
 import Solution07Subjects
 import Solution08Combining
 import Solution10Errors
+import Solution14Sharing
 
 /// A value that changes: there is always one, it never fails, and it never ends.
 ///

