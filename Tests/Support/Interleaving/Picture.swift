@@ -60,7 +60,7 @@ extension Exploration.Failure {
   }
 
   private func name(of file: String) -> String {
-    file.split(separator: "/").last.map { $0.replacing(".swift", with: "") } ?? ""
+    String((file.split(separator: "/").last ?? "").replacing(".swift", with: ""))
   }
 
   private func trimmed(_ line: String) -> String {
