@@ -6,6 +6,7 @@ import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution08Combining
 import Solution11Schedulers
 import Solution12VirtualTime
 import Testing
@@ -287,13 +288,31 @@ import WorkbookTesting
     case "the source has completed": source.send(.completed)
     default: source.send(.error(Storm()))
     }
-    source.forgetObservers()
+    // This source keeps its observer, and the sequence may keep its last connection.
     withExtendedLifetime(shared) {
       #expect(
         lifetimes.alive == 0,
-        "The connection is over, since \(end). Nobody can get its last element any more."
+        """
+        The connection is over, since \(end), and its newest element is still kept. Somebody may hold \
+        the connection even now, such as the source, which keeps its observer here.
+        """
       )
     }
+  }
+
+  @Test func `an old token does not keep the newest element`() {
+    let (source, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
+    let token = source.share(lingeringFor: .seconds(3), scheduler: clock).subscribe { _ in }
+    source.send(.next(lifetimes.probe()), .completed)
+    source.forgetObservers()
+    #expect(
+      lifetimes.alive == 0,
+      """
+      The source has completed. The token of the observer is still held, as in a bag, and keeps the \
+      newest element, which nobody can get any more.
+      """
+    )
+    token.dispose()
   }
 
   @Test func `it is closed in time, even if the shared sequence is gone by then`() {
@@ -317,36 +336,115 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    // Only if a scheduler may call back at once: otherwise the rules would stop the program.
-    guard closesAtOnce() else { return }
+    // Only if a scheduler may call back at once, for which there is a test below: otherwise the rules
+    // would stop the program.
+    guard explore(leaveAtOnce).failure == nil else { return }
     // With a scheduler that doesn't wait it is an operator like the others.
     expectKeepsTheRules { $0.share(lingeringFor: .seconds(3), scheduler: AtOnce()) }
   }
 
   // MARK: Threads
 
-  /// Expects that work may run inside `scheduleRelative`, and returns whether that is so.
-  @discardableResult private func closesAtOnce() -> Bool {
-    inEveryInterleaving(
-      "Never call the scheduler while you hold a lock: what it runs may need the same one."
-    ) { race in
-      let source = SafeSource(noting: race.step)
-      let shared = source.share(lingeringFor: .seconds(3), scheduler: AtOnce())
-      race.thread("the observer") { shared.subscribe(AnyObserver { _ in }).dispose() }
-      race.atEnd {
-        source.living == 0
-          ? nil
-          : """
-          This scheduler doesn't wait, and runs the work inside `scheduleRelative`. The last \
-          observer has left, the work has run, and the source is still subscribed to.
-          """
-      }
+  /// Lets the only observer leave, with a scheduler that doesn't wait.
+  private func leaveAtOnce(_ race: Scenario) {
+    let source = SafeSource(noting: race.step)
+    let shared = source.share(lingeringFor: .seconds(3), scheduler: AtOnce())
+    race.thread("the observer") { shared.subscribe(AnyObserver { _ in }).dispose() }
+    race.atEnd {
+      source.living == 0
+        ? nil
+        : """
+        This scheduler doesn't wait, and runs the work inside `scheduleRelative`. The last observer \
+        has left, the work has run, and the source is still subscribed to.
+        """
     }
-    .failure == nil
   }
 
   @Test func `a scheduler that does not wait may run the work at once`() {
-    closesAtOnce()
+    inEveryInterleaving(
+      """
+      Hold no lock while you call the scheduler: what it runs may need the same one. And let the work \
+      know its timer by something that was there before the call.
+      """,
+      leaveAtOnce
+    )
+  }
+
+  @Test func `a newcomer may subscribe, and others may leave, while it hears what is replayed`() {
+    inEveryInterleaving(
+      """
+      The newcomer hears the newest element inside `subscribe`. Hold no lock meanwhile: it may call \
+      anything, and that may need the same one.
+      """
+    ) { race in
+      let (source, heard) = (SafeSource(noting: race.step), Log())
+      let shared = source.share(lingeringFor: .seconds(3), scheduler: HandClock())
+      let first = shared.subscribe(AnyObserver { _ in })
+      source.send(.next(1))
+      let tokens = (0..<2).map { _ in SingleAssignmentDisposable() }
+      race.thread("the newcomer") {
+        let newcomer = AnyObserver<Int> { event in
+          heard.record("newcomer \(event)")
+          guard event.element == 1 else { return }
+          race.step("subscribes again, and makes the first one leave")
+          tokens[1].setDisposable(shared.subscribe(heard.listener("its own")))
+          first.dispose()
+        }
+        tokens[0].setDisposable(shared.subscribe(newcomer))
+      }
+      race.atEnd {
+        source.send(.next(2))
+        for token in tokens { token.dispose() }
+        let all = ["its own next(1)", "its own next(2)", "newcomer next(1)", "newcomer next(2)"]
+        return source.calls == 1 && heard.values.sorted() == all
+          ? nil
+          : """
+          The newest element was 1. The newcomer heard it and subscribed a second observer, and then \
+          the source sent 2. There were \(source.calls) subscriptions to it, and what was heard is \
+          \(heard.values).
+          """
+      }
+    }
+  }
+
+  @Test(arguments: ["its time is up", "the source has completed"])
+  func `an element may subscribe when it is freed`(_ end: String) {
+    inEveryInterleaving(
+      """
+      When the connection is over, since \(end), its newest element is freed, and what that does \
+      can't be known: here its `deinit` subscribes. So take it out, and free it when the lock is open.
+      """
+    ) { race in
+      let (source, clock) = (HandSource<Farewell>(), HandClock(noting: race.step))
+      let shared = source.share(lingeringFor: .seconds(3), scheduler: clock)
+      shared.subscribe(AnyObserver { _ in }).dispose()
+      source.send(
+        .next(
+          Farewell {
+            race.step("is freed, and subscribes")
+            shared.subscribe(AnyObserver { _ in }).dispose()
+          }
+        )
+      )
+      race.thread(end == "its time is up" ? "the timer" : "the source") {
+        if end == "its time is up" { clock.ring() } else { source.send(.completed) }
+      }
+    }
+  }
+
+  @Test func `stopping a timer may have to wait for the scheduler`() {
+    inEveryInterleaving(
+      """
+      This scheduler has a lock of its own, and holds it while it runs work; whoever disposes a token \
+      has to wait for that. So stop a timer only while you hold no lock.
+      """
+    ) { race in
+      let clock = HandClock(noting: race.step, isOneAtATime: true)
+      let shared = SafeSource(noting: race.step).share(lingeringFor: .seconds(3), scheduler: clock)
+      shared.subscribe(AnyObserver { _ in }).dispose()
+      race.thread("the timer") { clock.ring() }
+      race.thread("the newcomer") { shared.subscribe(AnyObserver { _ in }).dispose() }
+    }
   }
 
   @Test func `one comes back while the time is up`() {
@@ -544,6 +642,19 @@ private final class ForgetfulSource: Observable<Int>, @unchecked Sendable {
   }
 }
 
+/// An element that does something when it is freed.
+private final class Farewell {
+  private let act: () -> Void
+
+  init(_ act: @escaping () -> Void) {
+    self.act = act
+  }
+
+  deinit {
+    act()
+  }
+}
+
 /// A scheduler that doesn't wait: it runs all work before it returns.
 private struct AtOnce: SchedulerType {
   let now = RxTime(timeIntervalSince1970: 0)
@@ -571,13 +682,20 @@ private final class HandClock: SchedulerType, @unchecked Sendable {
 
   private let note: (String) -> Void
 
+  // If that is to be one at a time, the lock is held while work is run or called off.
+  private let isOneAtATime: Bool
+  private let turn = RecursiveLock()
+
   let now = RxTime(timeIntervalSince1970: 0)
 
   /// Creates a scheduler without work.
   ///
-  /// - Parameter note: Is called when work has begun, and can't be stopped any more.
-  init(noting note: @escaping (String) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - note: Is called when work has begun, and can't be stopped any more.
+  ///   - isOneAtATime: Whether calling off work waits for the work that is being run.
+  init(noting note: @escaping (String) -> Void = { _ in }, isOneAtATime: Bool = false) {
     self.note = note
+    self.isOneAtATime = isOneAtATime
   }
 
   /// The number of pieces of work that wait.
@@ -597,7 +715,9 @@ private final class HandClock: SchedulerType, @unchecked Sendable {
       pieces.append((made, { _ = action(state) }))
       return made
     }
-    return Disposables.create { [weak self] in _ = self?.take { $0 == number } }
+    return Disposables.create { [weak self] in
+      self?.alone { _ = self?.take { $0 == number } }
+    }
   }
 
   /// Runs what was scheduled first of all that waits.
@@ -611,9 +731,15 @@ private final class HandClock: SchedulerType, @unchecked Sendable {
   }
 
   private func run(where isMeant: (Int) -> Bool) {
-    guard let work = take(where: isMeant) else { return }
-    note("begins to ring")
-    work()
+    alone {
+      guard let work = take(where: isMeant) else { return }
+      note("begins to ring")
+      work()
+    }
+  }
+
+  private func alone(_ body: () -> Void) {
+    if isOneAtATime { turn.withLock(body) } else { body() }
   }
 
   /// Takes work out, so that it is run or freed after the lock was released.

@@ -8,10 +8,10 @@ Patient(asObservable(), for: dueTime, on: scheduler)
 private final class Patient<Element>: Observable<Element> {
   /// One connection.
   final class Line: DirectObserver {
-    let subject = ReplaySubject<Element>.create(bufferSize: 1)
+    /// What its observers listen to, until it is over; the lock of the owner guards it.
+    var subject: ReplaySubject<Element>? = .create(bufferSize: 1)
     let subscription = SingleAssignmentDisposable()
     let wasOpened = Flag()
-    let isOver = Flag()
     let owner: Patient
 
     init(_ owner: Patient) {
@@ -19,21 +19,21 @@ private final class Patient<Element>: Observable<Element> {
     }
 
     func onNext(_ element: Element) {
-      if !isOver.isRaised() { subject.onNext(element) }
+      owner.phase.withLock { _ in subject }?.onNext(element)
     }
 
     func onError(_ error: Swift.Error) {
-      if owner.ends(self) { subject.onError(error) }
+      owner.close(self)?.onError(error)
       subscription.dispose()
     }
 
     func onCompleted() {
-      if owner.ends(self) { subject.onCompleted() }
+      owner.close(self)?.onCompleted()
       subscription.dispose()
     }
   }
 
-  private enum Phase {
+  fileprivate enum Phase {
     case closed
     case listening(Line, count: Int)
     case lingering(Line, timer: SerialDisposable)
@@ -42,7 +42,7 @@ private final class Patient<Element>: Observable<Element> {
   private let source: Observable<Element>
   private let dueTime: RxTimeInterval
   private let scheduler: SchedulerType
-  private let phase = Lock(Phase.closed)
+  fileprivate let phase = Lock(Phase.closed)
 
   init(_ source: Observable<Element>, for dueTime: RxTimeInterval, on scheduler: SchedulerType) {
     self.source = source
@@ -54,21 +54,18 @@ private final class Patient<Element>: Observable<Element> {
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
     let fresh = Line(self)
-    let (line, timer): (Line, SerialDisposable?) = phase.withLock { phase in
-      switch phase {
-      case .closed:
-        phase = .listening(fresh, count: 1)
-        return (fresh, nil)
-      case .listening(let line, let count):
-        phase = .listening(line, count: count + 1)
-        return (line, nil)
-      case .lingering(let line, let timer):
-        phase = .listening(line, count: 1)
-        return (line, timer)
-      }
+    let (line, subject, timer) = phase.withLock { phase in
+      let (line, count, timer): (Line, Int, SerialDisposable?) =
+        switch phase {
+        case .closed: (fresh, 0, nil)
+        case .listening(let line, let count): (line, count, nil)
+        case .lingering(let line, let timer): (line, 0, timer)
+        }
+      phase = .listening(line, count: count + 1)
+      return (line, line.subject, timer)
     }
     timer?.dispose()
-    let token = line.subject.subscribe(observer)
+    let token = subject?.subscribe(observer) ?? Disposables.create()
     if line.wasOpened.raise() { line.subscription.setDisposable(source.subscribe(line)) }
     return Disposables.create { [self] in
       token.dispose()
@@ -92,32 +89,23 @@ private final class Patient<Element>: Observable<Element> {
   }
 
   private func ring(_ timer: SerialDisposable) {
-    let line: Line? = phase.withLock { phase in
+    let closed: (line: Line, subject: ReplaySubject<Element>?)? = phase.withLock { phase in
       guard case .lingering(let line, let current) = phase, current === timer else { return nil }
-      line.isOver.raise()
       phase = .closed
-      return line
+      return (line, line.subject.take())
     }
-    line?.subscription.dispose()
+    closed?.line.subscription.dispose()
   }
 
-  /// Closes that line, if it is not over, and returns whether it did.
-  func ends(_ line: Line) -> Bool {
-    guard line.isOver.raise() else { return false }
-    let old = phase.withLock { phase in
-      switch phase {
-      case .listening(line, _), .lingering(line, _):
-        defer { phase = .closed }
-        return phase
-      default: return .closed
-      }
+  /// Closes that line, and returns its subject, unless it is over.
+  fileprivate func close(_ line: Line) -> ReplaySubject<Element>? {
+    let (subject, old) = phase.withLock { phase in
+      let (subject, old) = (line.subject.take(), phase)
+      if subject != nil { phase = .closed }
+      return (subject, old)
     }
-    if case .lingering(_, let timer) = old { timer.dispose() }
-    return true
+    if subject != nil, case .lingering(_, let timer) = old { timer.dispose() }
+    return subject
   }
-}
-
-private func ~= (pattern: AnyObject, value: AnyObject) -> Bool {
-  pattern === value
 }
 // end 14.11

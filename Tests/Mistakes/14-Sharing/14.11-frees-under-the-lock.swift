@@ -1,0 +1,14 @@
+// Frees the newest element while it holds the lock.
+
+// exercise 14.11
+// instead of: let closed = state.withLock { open in
+// instead of: open?.timer === timer ? open.take() : nil
+// instead of: }
+// instead of: if closed != nil { subscription.dispose() }
+let isClosed = state.withLock { open in
+  guard open?.timer === timer else { return false }
+  open = nil
+  return true
+}
+if isClosed { subscription.dispose() }
+// end 14.11
