@@ -107,6 +107,8 @@ private final class UntilQuietSink<
   }
 
   override func sourceSent(_ element: Element) {
+    // A source may go on after `dispose()`.
+    guard !isDisposed else { return }
     gathered.append(element)
     if gathered.count == count { sendGathered() } else { setAlarm() }
   }

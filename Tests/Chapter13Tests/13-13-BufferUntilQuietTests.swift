@@ -349,7 +349,91 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: ["`dispose()`", "an error", "a completion"])
+  func `what comes after the end is not gathered, and what waited is freed`(_ end: String) {
+    let (waiting, late) = (Lifetimes(), Lifetimes())
+    let (source, clock) = (HandSource<Lifetimes.Probe>(), HandClock())
+    let token =
+      source
+      .bufferUntilQuiet(.ticks(3), longestWait: .ticks(9), count: 0, scheduler: clock)
+      .subscribe { _ in }
+    source.send(.next(waiting.probe()))
+    switch end {
+    case "`dispose()`": token.dispose()
+    case "an error": source.send(.error(Storm()))
+    default: source.send(.completed)
+    }
+    // This source keeps its observer, and goes on.
+    source.send(.next(late.probe()))
+    #expect(
+      late.alive == 0,
+      """
+      After \(end) the source sent another element, and that was gathered. Nobody will get it; and if \
+      the source goes on, there will be more and more.
+      """
+    )
+    #expect(clock.waiting == 0, "After \(end) the source sent more, and an alarm is set.")
+    source.forgetObservers()
+    #expect(
+      waiting.alive == 0,
+      """
+      One element waited. Then came \(end), and the source has let go of its observer. The element is \
+      still kept.
+      """
+    )
+    token.dispose()
+  }
+
   // MARK: Threads
+
+  @Test func `dispose does not wait for the observer`() {
+    inEveryInterleaving(
+      """
+      The page has a lock of its own. The observer takes it, on the thread of the source; the page \
+      holds it while it disposes, on another one. So `dispose()` must not wait until the observer \
+      has returned.
+      """
+    ) { race in
+      let (source, clock) = (HandSource<Int>(), HandClock())
+      let page = Lock(())
+      let token =
+        source
+        .bufferUntilQuiet(.ticks(3), longestWait: .ticks(9), count: 1, scheduler: clock)
+        .subscribe { event in
+          race.step("hears \(event)")
+          page.withLock { _ in }
+        }
+      race.thread("the source") { source.send(.next(1)) }
+      race.thread("the page") { page.withLock { _ in token.dispose() } }
+    }
+  }
+
+  @Test(arguments: ["the subscription is disposed", "the source fails"])
+  func `an element may make the source send when it is freed`(_ moment: String) {
+    inEveryInterleaving(
+      """
+      An element waits, and \(moment). When the element is freed, its `deinit` makes the source send \
+      another one, which comes in on the same thread: so take out what waits, and free it when the \
+      lock is open.
+      """
+    ) { race in
+      let (source, clock) = (HandSource<Farewell>(), HandClock())
+      let token =
+        source
+        .bufferUntilQuiet(.ticks(3), longestWait: .ticks(9), count: 0, scheduler: clock)
+        .subscribe { _ in }
+      source.send(
+        .next(
+          Farewell { [weak source] in source?.send(.next(Farewell {})) }
+        )
+      )
+      if moment == "the source fails" {
+        race.thread("the source") { source.send(.error(Storm())) }
+      } else {
+        race.thread("the token") { token.dispose() }
+      }
+    }
+  }
 
   @Test func `with source and clock on two threads the observer receives one event at a time`() {
     expectOneAtATime(
@@ -445,5 +529,18 @@ import WorkbookTesting
     expectKeepsTheRulesInTime {
       $0.bufferUntilQuiet(.ticks(9), longestWait: .ticks(2), count: 0, scheduler: $1)
     }
+  }
+}
+
+/// An element that does something when it is freed.
+private final class Farewell {
+  private let act: () -> Void
+
+  init(_ act: @escaping () -> Void) {
+    self.act = act
+  }
+
+  deinit {
+    act()
   }
 }

@@ -80,6 +80,7 @@ private final class TwoAlarmsSink<
 
   override func onNext(_ element: Element) {
     lock.withLock {
+      guard !isDisposed else { return }
       gathered.append(element)
       came += 1
       if gathered.count == count { return sendGathered() }

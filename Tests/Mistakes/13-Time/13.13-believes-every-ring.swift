@@ -74,6 +74,7 @@ private final class TwoAlarmsSink<
 
   override func onNext(_ element: Element) {
     lock.withLock {
+      guard !isDisposed else { return }
       gathered.append(element)
       if gathered.count == count { return sendGathered() }
       quiet.set(after: times.silence) { self.ring() }
