@@ -68,18 +68,19 @@ import Testing
       // instead of: b
       // instead of: c
       x {
-        y
+        e
       }
 
       // instead of: e
+      b
       // end 1.1
       """
     let bodies = try KnownAnswer(name: "1.1-wrong.swift", text: text).bodies(over: solution)
 
     #expect(
       bodies.mapValues { $0.map(\.text) } == [
-        key("A.swift", 1): ["  a {", "    x {", "      y", "    }", "  }"],
-        key("B.swift", 1): ["d"],
+        key("A.swift", 1): ["  a {", "    x {", "      e", "    }", "  }"],
+        key("B.swift", 1): ["d", "b"],
       ]
     )
   }

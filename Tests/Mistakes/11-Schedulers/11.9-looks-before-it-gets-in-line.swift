@@ -8,6 +8,7 @@
 // instead of: let before = line.phase
 // instead of: line.phase = .delivering
 // instead of: return before == .idle
+// instead of: }
 let isFirst = line.withLock { $0.phase == .idle }
 let isOpen = line.withLock { line in
   guard line.end == nil else { return false }

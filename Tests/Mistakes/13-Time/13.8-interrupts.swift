@@ -6,6 +6,7 @@
 // instead of: state = State(phase: .failed(error))
 // instead of: if case .sending = before.phase { return (true, before) }
 // instead of: return (false, before)
+// instead of: }
 let dropped = state.withLock { state in
   let before = state
   state = State(phase: .failed(error))

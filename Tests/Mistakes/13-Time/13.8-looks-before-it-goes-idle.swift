@@ -6,6 +6,8 @@
 // instead of: if case .sending = state.phase {
 // instead of: state.phase = state.line.removeFirst().map { .waiting($0) } ?? .idle
 // instead of: }
+// instead of: return state.phase
+// instead of: }
 let next = state.withLock { $0.line.removeFirst() }
 let phase = state.withLock { state in
   if case .sending = state.phase { state.phase = next.map { .waiting($0) } ?? .idle }

@@ -9,6 +9,7 @@
 // instead of: onCompleted: { book.write(.completed, about: subscription) },
 // instead of: onDispose: { book.write(.disposed, about: subscription) }
 // instead of: )
+// instead of: }
 Observable.deferred {
   let subscription = book.begin(name)
   return self.do(

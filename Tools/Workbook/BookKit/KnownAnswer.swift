@@ -95,7 +95,8 @@ package struct KnownAnswer: Equatable, Sendable {
       switch block.content {
       case .edits(let edits):
         let own = regions.filter { block.file == nil || $0.file == block.file }
-        for edit in edits { try edit.apply(to: &bodies, in: own, of: solution) }
+        let before = own.map { ($0, bodies[$0] ?? solution.region($0)?.body ?? []) }
+        bodies.merge(try KnownAnswer.Edit.apply(edits, to: before)) { $1 }
         continue
       case .body(let body): code = body
       }
@@ -147,28 +148,43 @@ extension KnownAnswer.Edit {
     }
   }
 
-  /// Replaces the old lines, which must stand in one place only.
-  fileprivate func apply(
-    to bodies: inout [RegionKey: [SourceLine]],
-    in regions: [RegionKey],
-    of solution: ChapterSources
-  ) throws {
-    let places = regions.flatMap { key -> [(key: RegionKey, body: [SourceLine], start: Int)] in
-      let body = bodies[key] ?? solution.region(key)?.body ?? []
-      let starts = body.indices.filter { start in
+  /// Replaces the old lines of each edit, which must stand in one place of the regions.
+  fileprivate static func apply(
+    _ edits: [Self],
+    to regions: [(key: RegionKey, body: [SourceLine])]
+  ) throws -> [RegionKey: [SourceLine]] {
+    var changes: [RegionKey: [(range: Range<Int>, new: [SourceLine])]] = [:]
+    for edit in edits {
+      let places = regions.flatMap { key, body in
+        edit.places(in: body)
+          .map { (key: key, range: $0, indentation: body[$0.lowerBound].indentation) }
+      }
+      guard let place = places.first, places.count == 1,
+        changes[place.key, default: []].allSatisfy({ !$0.range.overlaps(place.range) })
+      else { throw KnownAnswerError.notOnePlace(line: edit.line, places: places.count) }
+      let lines = edit.new.map { line in
+        line.trimmed.isEmpty
+          ? line : SourceLine(place.indentation + line.text, ending: line.ending)
+      }
+      changes[place.key, default: []].append((place.range, lines))
+    }
+    let bodies = Dictionary(uniqueKeysWithValues: regions.map { ($0.key, $0.body) })
+    return changes.reduce(into: [:]) { changed, change in
+      var body = bodies[change.key] ?? []
+      for (range, new) in change.value.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        body.replaceSubrange(range, with: new)
+      }
+      changed[change.key] = body
+    }
+  }
+
+  /// Where the old lines stand.
+  private func places(in body: [SourceLine]) -> [Range<Int>] {
+    body.indices
+      .filter { start in
         body.count - start >= old.count && zip(body[start...], old).allSatisfy { $0.trimmed == $1 }
       }
-      return starts.map { (key, body, $0) }
-    }
-    guard let place = places.first, places.count == 1 else {
-      throw KnownAnswerError.notOnePlace(line: line, places: places.count)
-    }
-    let indentation = place.body[place.start].indentation
-    let lines = new.map { line in
-      line.trimmed.isEmpty ? line : SourceLine(indentation + line.text, ending: line.ending)
-    }
-    bodies[place.key] =
-      Array(place.body[..<place.start]) + lines + Array(place.body[(place.start + old.count)...])
+      .map { $0..<($0 + old.count) }
   }
 }
 
