@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// One row of the book: a chapter, named as its folder, and the chapters whose solutions it builds on.
@@ -95,6 +96,10 @@ let isRunnerAlone = Context.environment["CHAPTER"] == "runner"
 // `CHAPTER=solutions swift test` declares everything but the code that is the reader's, and its tests.
 let isWithoutStarters = Context.environment["CHAPTER"] == "solutions"
 
+// Set by `bookkeeper verify` when it tries one answer by itself, as in `07-13-`: the test files of
+// other exercises are left out.
+let onlyTests = Context.environment["ONLY_TESTS"]
+
 // Set by `bookkeeper verify`, which writes the code of the lessons into this folder of a copy.
 let lessonTests = Context.environment["LESSON_TESTS"]
 
@@ -170,8 +175,17 @@ extension Chapter {
         + testSupport.map { .target(name: $0.name) }
         + (number < 3 ? [] : ["Interleaving", "Steps"]),
       path: "Tests/\(folder)",
+      exclude: otherTests(in: "Tests/\(folder)"),
       swiftSettings: settings
     )
+  }
+
+  /// The test files of other exercises; a file without a number helps all of them.
+  func otherTests(in folder: String) -> [String] {
+    guard let onlyTests else { return [] }
+    let files = try? FileManager.default
+      .contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")
+    return (files ?? []).filter { $0.first?.isNumber == true && !$0.hasPrefix(onlyTests) }.sorted()
   }
 }
 

@@ -31,7 +31,11 @@ struct TrialRunner {
       progress(trial.check)
       let texts = solution.texts(replacing: trial.bodies)
       let start = Clock.seconds
-      let outcome = try bench.run(trial.variant, texts, only: trial.exercises)
+      let alone =
+        if let only = trial.exercises, only.count == 1 {
+          try bench.runAlone(trial.variant, texts, only: only[0])
+        } else { Workbench.Outcome?.none }
+      let outcome = try alone ?? bench.run(trial.variant, texts, only: trial.exercises)
       note(trial, since: start)
       switch outcome {
       case .finding(let finding): findings.append((trial.check, finding))

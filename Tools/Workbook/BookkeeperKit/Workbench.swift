@@ -13,7 +13,7 @@ struct Workbench {
   let chapter: Chapter
   let tree: Tree
   let timeout: Double
-  let environment: [String: String]
+  var environment: [String: String]
 
   /// Builds a variant and runs the suites of some exercises, or all tests of the chapter.
   ///
@@ -37,6 +37,22 @@ struct Workbench {
       return .finding(.doesNotCompile(variant, failure))
     }
     return try test(variant, only: exercises)
+  }
+
+  /// Builds a variant with the tests of one exercise alone, which is faster, and runs them.
+  ///
+  /// - Returns: What the tests said; nil if they need files of other exercises.
+  func runAlone(
+    _ variant: Variant,
+    _ texts: [String: String],
+    only exercise: ExerciseID
+  ) throws -> Outcome? {
+    var bench = self
+    let prefix = [exercise.chapter, exercise.number].map { $0 < 10 ? "0\($0)-" : "\($0)-" }
+    bench.environment["ONLY_TESTS"] = prefix.joined()
+    guard try bench.build(texts) == nil else { return nil }
+    guard case .ran(let record) = try bench.test(variant, only: [exercise]) else { return nil }
+    return .ran(record)
   }
 
   /// Builds the chapter with these texts; gives what is wrong if it does not compile.
