@@ -44,7 +44,8 @@ import Testing
     build: String = "",
     tests: String = tests,
     isOneByOne: Bool = false,
-    times: Int = 1
+    times: Int = 1,
+    most: Int? = nil
   ) throws -> (result: ChapterResult, builds: Int) {
     let count = "echo build >> '\(book.tree.path("builds"))'"
     let fake = try FakeToolchain(
@@ -60,7 +61,8 @@ import Testing
       timeout: 5,
       environment: fake.environment,
       isOneByOne: isOneByOne,
-      times: times
+      times: times,
+      most: most
     ) { _, _, _ in }
     let result = try verifier.run()
     return (result, try book.tree.read("builds").split(separator: "\n").count)
@@ -81,6 +83,13 @@ import Testing
     #expect(result.outcomes[.staircase]?.count == 1)
     #expect(result.trials.count == 5 && result.trials.values.allSatisfy { $0 > 0 })
     #expect(builds == 3)
+  }
+
+  @Test func `are only so many of each exercise, if somebody is in a hurry`() throws {
+    let (result, _) = try verify(most: 1)
+
+    #expect(isPassed(result))
+    #expect(result.outcomes[.mistakes]?.count == 2)
   }
 
   @Test func `have a build each where that is asked for`() throws {

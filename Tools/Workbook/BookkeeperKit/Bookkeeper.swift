@@ -13,7 +13,7 @@ package enum Bookkeeper {
     let arguments = try Arguments(
       program.arguments,
       switches: ["--force", "--one-by-one", "--help", "-h", "--version"],
-      valued: ["--root", "--timeout", "--chapter", "--jobs", "--times"]
+      valued: ["--root", "--timeout", "--chapter", "--jobs", "--times", "--most"]
     )
     if arguments.has("--version") {
       program.output.show(Messages.say("\(Program.version)"))
@@ -35,7 +35,8 @@ package enum Bookkeeper {
         timeout: program.timeout(try arguments.seconds("--timeout")),
         environment: program.environment,
         isOneByOne: arguments.has("--one-by-one"),
-        times: try arguments.count("--times") ?? 1
+        times: try arguments.count("--times") ?? 1,
+        most: try arguments.count("--most")
       )
       let chapters = try chapters(words, arguments, of: name)
       return try command.run(chapters: chapters, jobs: try arguments.count("--jobs") ?? 2)
@@ -74,7 +75,8 @@ package enum Bookkeeper {
 
     var options: Set<String> {
       switch self {
-      case .verify: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times"]
+      case .verify:
+        ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times", "--most"]
       case .generate: ["--root", "--chapter", "--force"]
       case .new: ["--root"]
       case .help: []
@@ -102,6 +104,7 @@ extension Messages {
     entry("  --jobs N", "how many copies work at a time (2)")
     entry("  --one-by-one", "a build for each variant, which takes much longer")
     entry("  --times N", "put each known answer to its suite N times (1)")
+    entry("  --most N", "try only N wrong answers of each exercise")
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry("bookkeeper generate [5 …]", "write the starters from the solutions")
     entry("  --force", "also where a starter holds a reader's work")

@@ -15,6 +15,9 @@ struct ChapterVerifier {
   /// How often each known answer is put to its suite.
   let times: Int
 
+  /// How many of an exercise's wrong answers are tried at most; all of them if it is nil.
+  var most: Int?
+
   /// Told which check is at which of how many variants.
   let progress: (Check, Int, Int) -> Void
 
@@ -79,11 +82,13 @@ struct ChapterVerifier {
     let alternatives = answers(.alternatives, in: chapter.alternatives, solution) {
       Judge($0, $1).accepting($2, file: $3)
     }
+    let tried = spread(mistakes.trials)
     result.outcomes[.staircase] = .init(count: stairs.count)
     result.outcomes[.mistakes] = mistakes.outcome
+    result.outcomes[.mistakes]?.count = tried.count
     result.outcomes[.alternatives] = alternatives.outcome
     result.outcomes[.mistakes]?.findings += tooFewMistakes(mistakes.trials)
-    let trials = stairs + mistakes.trials + alternatives.trials
+    let trials = stairs + tried + alternatives.trials
     let counts = Dictionary(grouping: trials, by: \.check).mapValues(\.count)
     var made: [Check: Int] = [:]
     var runner = TrialRunner(
@@ -180,6 +185,17 @@ struct ChapterVerifier {
       }
     }
     return (trials, outcome)
+  }
+
+  /// At most so many trials of each exercise as were asked for, from all over the list.
+  private func spread(_ trials: [Trial]) -> [Trial] {
+    guard let most else { return trials }
+    let groups = Dictionary(grouping: trials.indices) { trials[$0].exercises?.first }
+    let chosen = groups.values.flatMap { group -> [Int] in
+      guard group.count > most else { return group }
+      return (0..<most).map { group[$0 * group.count / most] }
+    }
+    return chosen.sorted().map { trials[$0] }
   }
 
   /// Each exercise needs two wrong answers.

@@ -20,6 +20,9 @@ struct VerifyCommand {
   /// How often each wrong answer is put to its suite.
   let times: Int
 
+  /// How many of an exercise's wrong answers are tried at most; all of them if it is nil.
+  let most: Int?
+
   func run(chapters numbers: [Int], jobs: Int) throws -> ExitCode {
     let chapters = try book.chapters(numbered: numbers)
     let lock = try FileLock.take(".build/verify.lock", in: book.tree, seconds: 600) {
@@ -51,7 +54,8 @@ struct VerifyCommand {
           timeout: timeout,
           environment: environment,
           isOneByOne: isOneByOne,
-          times: times
+          times: times,
+          most: most
         ) {
           board.show(Messages.verifying(chapter, $0, $1, of: $2), by: worker)
         }
