@@ -131,11 +131,8 @@ import WorkbookTesting
   }
 
   @Test func `all widgets are touched on main`() async {
-    // First in virtual time: a screen that asks nobody there need not be waited for here.
-    let alex = Visit()
-    alex.type("Oslo", at: 0)
-    alex.look(at: 400)
-    guard alex.server.asked == ["Oslo"] else {
+    // A screen that asks nobody in virtual time need not be waited for here.
+    guard asksInVirtualTime() else {
       Issue.record("The server has to be asked 300 ms after the last letter.")
       return
     }
@@ -156,6 +153,15 @@ import WorkbookTesting
     )
     let widgets = [screen.label, screen.spinner, screen.field, screen.saveButton]
     #expect(widgets.flatMap(\.complaints) == [], "A widget may be touched on main only.")
+  }
+
+  /// Visits the screen, and closes it before it returns: after an `await` the main queue may go on on
+  /// another thread, and a virtual clock has one.
+  private func asksInVirtualTime() -> Bool {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 400)
+    return alex.server.asked == ["Oslo"]
   }
 }
 
