@@ -85,6 +85,29 @@ import Testing
     )
   }
 
+  @Test func `a wrong answer may change a right one in another style`() throws {
+    let right = try KnownAnswer(
+      name: "1.2-other.swift",
+      text: "// In another style.\n\n// exercise 1.2\nx\ny\n// end 1.2\n"
+    )
+    let wrong = try KnownAnswer(
+      name: "1.2-wrong.swift",
+      text: """
+        // Wrong.
+        // Changes: 1.2-other.swift
+
+        // exercise 1.2
+        // instead of: y
+        z
+        // end 1.2
+        """
+    )
+
+    #expect(wrong.base == "1.2-other.swift" && wrong.summary == "Wrong.")
+    let bodies = try wrong.bodies(over: solution, base: right)
+    #expect(bodies.mapValues { $0.map(\.text) } == [key("A.swift", 2): ["x", "z"]])
+  }
+
   @Test(arguments: [("z", 0), ("b", 2)])
   func `lines that are replaced stand in one place`(old: String, places: Int) throws {
     let solution = ChapterSources(["A.swift": "// exercise 1.1: A\na\nb\nb\n// end 1.1\n"])

@@ -44,6 +44,9 @@ package struct KnownAnswer: Equatable, Sendable {
   /// What is wrong or different, for people.
   package let summary: String
 
+  /// The file of the right answer that this one changes, if it doesn't change the solution.
+  package let base: String?
+
   package let blocks: [Block]
 
   package init(name: String, text: String) throws {
@@ -55,12 +58,15 @@ package struct KnownAnswer: Equatable, Sendable {
     if let fault = file.errors.first { throw KnownAnswerError.markers(fault) }
     let lines = SourceLine.lines(of: text)
     let comment = lines.prefix { $0.trimmed.hasPrefix("//") && Marker($0) == nil }
-    let summary = comment.map { $0.trimmed.drop { $0 == "/" }.drop { $0 == " " } }
+    let words = comment.map { $0.trimmed.drop { $0 == "/" }.drop { $0 == " " } }
+    let summary = words.filter { !$0.hasPrefix(Self.baseWord) }
     guard !summary.isEmpty else { throw KnownAnswerError.noSummary }
 
     self.name = name
     self.exercise = exercise
     self.summary = summary.joined(separator: " ")
+    base = words.first { $0.hasPrefix(Self.baseWord) }
+      .map { String($0.dropFirst(Self.baseWord.count).drop { $0 == " " }) }
     if file.regions.isEmpty {
       let code = lines.dropFirst(comment.count).drop { $0.trimmed.isEmpty }
       blocks = [
@@ -79,43 +85,53 @@ package struct KnownAnswer: Equatable, Sendable {
     }
   }
 
+  private static let baseWord = "Changes:"
+
   /// The code for each region that the answer changes in a solution.
-  package func bodies(over solution: ChapterSources) throws -> [RegionKey: [SourceLine]] {
+  ///
+  /// - Parameters:
+  ///   - solution: The solved chapter.
+  ///   - base: The right answer that this one changes, if it names one.
+  /// - Throws: `KnownAnswerError` if a block fits nowhere.
+  /// - Returns: The code of these regions; all others are the solution's.
+  package func bodies(
+    over solution: ChapterSources,
+    base: KnownAnswer? = nil
+  ) throws -> [RegionKey: [SourceLine]] {
     guard !solution.regions(of: exercise).isEmpty else {
       throw KnownAnswerError.unknownExercise(exercise, line: 1)
     }
-    var bodies: [RegionKey: [SourceLine]] = [:]
+    var bodies = try base?.bodies(over: solution) ?? [:]
     var used: [ExerciseID: Int] = [:]
+    var taken: Set<RegionKey> = []
     for block in blocks {
       let regions = solution.regions(of: block.exercise).map(\.key)
       guard !regions.isEmpty else {
         throw KnownAnswerError.unknownExercise(block.exercise, line: block.line)
       }
-      let code: [SourceLine]
       switch block.content {
       case .edits(let edits):
         let own = regions.filter { block.file == nil || $0.file == block.file }
         let before = own.map { ($0, bodies[$0] ?? solution.region($0)?.body ?? []) }
-        bodies.merge(try KnownAnswer.Edit.apply(edits, to: before)) { $1 }
-        continue
-      case .body(let body): code = body
+        bodies.merge(try Edit.apply(edits, to: before)) { $1 }
+      case .body(let code):
+        let key: RegionKey?
+        if let file = block.file {
+          key = regions.first { $0.file == file && !taken.contains($0) }
+        } else {
+          let place = used[block.exercise, default: 0]
+          used[block.exercise] = place + 1
+          key = place < regions.count ? regions[place] : nil
+        }
+        guard let key, taken.insert(key).inserted else {
+          throw KnownAnswerError.tooManyBlocks(
+            block.exercise,
+            line: block.line,
+            regions: regions.count
+          )
+        }
+        bodies[key] = code
       }
-      let key: RegionKey?
-      if let file = block.file {
-        key = regions.first { $0.file == file && bodies[$0] == nil }
-      } else {
-        let place = used[block.exercise, default: 0]
-        used[block.exercise] = place + 1
-        key = place < regions.count ? regions[place] : nil
-      }
-      guard let key, bodies[key] == nil else {
-        throw KnownAnswerError.tooManyBlocks(
-          block.exercise,
-          line: block.line,
-          regions: regions.count
-        )
-      }
-      bodies[key] = code
     }
     return bodies
   }

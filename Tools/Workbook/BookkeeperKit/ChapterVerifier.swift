@@ -170,11 +170,14 @@ struct ChapterVerifier {
       let file = "\(folder)/\(name)"
       do {
         let answer = try KnownAnswer(name: name, text: try tree.read(file))
+        let base = try answer.base.map { name in
+          try KnownAnswer(name: name, text: try tree.read("\(chapter.alternatives)/\(name)"))
+        }
         trials.append(
           Trial(
             check: check,
             variant: .answer(file),
-            bodies: try answer.bodies(over: solution),
+            bodies: try answer.bodies(over: solution, base: base),
             exercises: [answer.exercise]
           ) { findings($0, .answer(file), answer, file) }
         )

@@ -13,8 +13,8 @@ import EngineKit
 /// ```
 /// A region that declares something can't be written so. Its types stand beside each other, see
 /// ``Layers``, or its statements are switched one by one, see ``Patches``; where neither is possible,
-/// it is fixed to one text. And a function whose only statement is an expression gives its value back without a word; beside others the
-/// expression needs a `return`.
+/// it is fixed to one text. And a function whose only statement is an expression gives its value
+/// back without a word; beside others the expression needs a `return`.
 struct Switchboard {
   /// What has to be known of the regions before they can be switched.
   struct Limits: Equatable {
