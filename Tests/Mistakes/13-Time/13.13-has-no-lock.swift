@@ -1,104 +1,11 @@
 // The source and the alarms change the array on their own threads, without a lock.
+// Changes: 13.13-two-alarms.swift
 
 // exercise 13.13
-TwoAlarms(
-  source: asObservable(),
-  silence: silence,
-  longestWait: longestWait,
-  count: count,
-  scheduler: scheduler
-)
-// end 13.13
-
-// exercise 13.13
-private final class TwoAlarms<Element>: Producer<[Element]> {
-  private let source: Observable<Element>
-  private let times: (silence: RxTimeInterval, longestWait: RxTimeInterval)
-  private let count: Int
-  private let scheduler: SchedulerType
-
-  init(
-    source: Observable<Element>,
-    silence: RxTimeInterval,
-    longestWait: RxTimeInterval,
-    count: Int,
-    scheduler: SchedulerType
-  ) {
-    self.source = source
-    times = (silence, longestWait)
-    self.count = count
-    self.scheduler = scheduler
-  }
-
-  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
-  where Observer.Element == [Element] {
-    let sink = TwoAlarmsSink<Element, Observer>(
-      times: times,
-      count: count,
-      scheduler: scheduler,
-      observer: observer,
-      cancel: cancel
-    )
-    return (sink, sink.run(source))
-  }
+// instead of: private let lock = RecursiveLock()
+private struct NoLock {
+  func withLock<Result>(_ body: () -> Result) -> Result { body() }
 }
 
-private final class TwoAlarmsSink<
-  Element,
-  Observer: ObserverType
->: OperatorSink<Element, Observer> where Observer.Element == [Element] {
-  private let times: (silence: RxTimeInterval, longestWait: RxTimeInterval)
-  private let count: Int
-  private let quiet: Alarm
-  private let late: Alarm
-  private var came = 0
-  private var sent = 0
-  private var gathered: [Element] = []
-
-  init(
-    times: (silence: RxTimeInterval, longestWait: RxTimeInterval),
-    count: Int,
-    scheduler: SchedulerType,
-    observer: Observer,
-    cancel: SinkDisposer
-  ) {
-    self.times = times
-    self.count = count
-    quiet = Alarm(on: scheduler)
-    late = Alarm(on: scheduler)
-    super.init(observer: observer, cancel: cancel)
-  }
-
-  func run(_ source: Observable<Element>) -> Disposable {
-    Disposables.create(source.subscribe(self), quiet, late)
-  }
-
-  override func onNext(_ element: Element) {
-    guard !isDisposed else { return }
-    gathered.append(element)
-    came += 1
-    if gathered.count == count { return sendGathered() }
-    quiet.set(after: times.silence) { [came, sent] in
-      if (came, sent) == (self.came, self.sent) { self.sendGathered() }
-    }
-    guard gathered.count == 1 else { return }
-    late.set(after: times.longestWait) { [sent] in
-      if sent == self.sent { self.sendGathered() }
-    }
-  }
-
-  override func onCompleted() {
-    sendGathered()
-    complete()
-  }
-
-  private func sendGathered() {
-    let array = gathered
-    gathered = []
-    sent += 1
-    quiet.turnOff()
-    late.turnOff()
-    if !array.isEmpty { forwardNext(array) }
-  }
-}
+private let lock = NoLock()
 // end 13.13
