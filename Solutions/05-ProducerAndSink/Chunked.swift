@@ -79,6 +79,8 @@ private final class ChunkedSink<
       fail(with: error)
       return
     }
+    // If the closure made the source send, the element is in a chunk that has been sent already.
+    guard !begun.isEmpty else { return }
     remaining -= 1
     let isEnd = remaining == 0
     sendChunk()

@@ -98,6 +98,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `no chunk is empty, even if the closure makes the source send`() {
+    let isFirst = Flag()
+    _ =
+      source.chunked(limit: 9) { [source] _ in
+        // Once is enough to show it; without this the closure would call itself forever.
+        if isFirst.raise() { source.send(.next(2)) }
+        return true
+      }
+      .subscribe(log.observer())
+    source.send(.next(1))
+    #expect(
+      !log.values.contains("next([])"),
+      """
+      When the closure was asked about 1, the source sent 2, and a chunk was sent for that. Then the \
+      answer for 1 came. The observer heard \(log.values).
+      """
+    )
+  }
+
   @Test func `an error drops what was begun`() {
     _ = chunks().subscribe(log.observer())
     source.send(.next(1), .next(0), .next(2), .error(Storm()))

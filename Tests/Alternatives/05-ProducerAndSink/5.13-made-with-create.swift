@@ -48,7 +48,7 @@ private final class Chunks<Element>: ObserverType {
   private func gather(_ element: Element) {
     chunk.append(element)
     do {
-      guard try isLast(element) else { return }
+      guard try isLast(element), !chunk.isEmpty else { return }
       begun += 1
       let whole = chunk
       chunk.removeAll()

@@ -56,7 +56,8 @@ private final class ChunksOfSink<
     case .next(let element):
       chunk += [element]
       do {
-        if try isLast(element) { send(isEnd: sent + 1 == limit, count: sent + 1) }
+        guard try isLast(element), !chunk.isEmpty else { return }
+        send(isEnd: sent + 1 == limit, count: sent + 1)
       } catch {
         phase = .ending
         fail(with: error)
