@@ -113,6 +113,26 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
   }
 
+  @Test func `each newer value comes once, even if an observer answers into the other gauge`() {
+    let gauge = Gauge(0, then: source)
+    let answered = Gauge(0, then: other)
+    let both = Gauge.combineLatest(gauge, answered) { "\($0) \($1)" }
+    let first = gauge.asObservable()
+      .subscribe(onNext: { [other] number in if number == 1 { other.send(.next(1)) } })
+    let second = both.asObservable().subscribe(log.observer())
+    source.send(.next(1))
+
+    #expect(
+      log.values.last == "next(1 1)" && log.values.count { $0 == "next(1 1)" } == 1,
+      """
+      An observer of the first gauge hears 1, and makes the second one 1, too. That is one newer value \
+      of both together, which came last and once. Heard: \(log.values).
+      """
+    )
+    first.dispose()
+    second.dispose()
+  }
+
   // MARK: Whatever the source does
 
   @Test(arguments: [Event<Int>.error(Storm()), .completed])
@@ -157,6 +177,20 @@ import WorkbookTesting
       )
       token.dispose()
     }
+  }
+
+  @Test(arguments: [Event<Int>.error(Storm()), .completed])
+  func `a source that ends inside subscribe is disposed, too`(_ end: Event<Int>) {
+    let source = EndedSource(end)
+    let gauge = Gauge(0, then: source)
+    #expect(
+      source.token.disposals == 1,
+      """
+      The source sent \(end) before `subscribe` had returned, and disposes nothing by itself. Its \
+      token was disposed \(source.token.disposals) times.
+      """
+    )
+    #expect(gauge.value == 0, "It has sent no element.")
   }
 
   @Test func `it subscribes to its source at once, and once for all`() {
@@ -422,4 +456,23 @@ extension Gauge {
 
   @_disfavoredOverload
   fileprivate func take(_ count: Int) -> Absent { Absent() }
+}
+
+/// A source that ends inside `subscribe`, and leaves its disposal to whoever has its token.
+private final class EndedSource: Observable<Int>, @unchecked Sendable {
+  // Unchecked: it has constants only, and the token counts atomically.
+  let token = CountingDisposable()
+  private let end: Event<Int>
+
+  init(_ end: Event<Int>) {
+    self.end = end
+    super.init()
+  }
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Int {
+    observer.on(end)
+    return token
+  }
 }
