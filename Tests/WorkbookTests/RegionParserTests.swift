@@ -49,9 +49,23 @@ import Testing
     ),
     Faulty("// exercise 1.x: A\n", .unreadable(line: 1)),
     Faulty("// exercise 1.1: A\n// end 1.\n// end 1.1\n", .unreadable(line: 2)),
+    Faulty("// starts as: b\n", .misplacedStartsAs(line: 1)),
     Faulty(
-      "// exercise 1.1: A\na\n// starts as: b\n// end 1.1\n",
-      .misplacedStartsAs(line: 3)
+      "// exercise 1.1: A\n// starts as: a\nb\n// starts as: c\n// end 1.1\n",
+      .misplacedStartsAs(line: 4)
+    ),
+    Faulty(
+      "// exercise 1.1: A\na\n// starts as: b\nc\n// starts as: d\n// end 1.1\n",
+      .misplacedStartsAs(line: 5)
+    ),
+    Faulty("// from here on alike\n", .misplacedAlike(line: 1)),
+    Faulty(
+      "// exercise 1.1: A\n// starts as: a\nb\n// from here on alike\nc\n// end 1.1\n",
+      .misplacedAlike(line: 4)
+    ),
+    Faulty(
+      "// exercise 1.1: A\na\n// from here on alike\nb\n// end 1.1\n",
+      .misplacedAlike(line: 3)
     ),
   ])
   func `says what is wrong, and in which line`(_ faulty: Faulty) {

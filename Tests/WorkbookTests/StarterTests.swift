@@ -36,6 +36,48 @@ import Testing
     )
   }
 
+  @Test func `a few lines of a body may give way, and the rest stays`() {
+    let text = """
+        // exercise 1.1: A
+        a {
+          // starts as: x
+          // starts as:   y
+          b
+          c
+          // from here on alike
+          d
+          // starts as:
+          e
+        // from here on alike
+        }
+        // end 1.1
+      """
+    let file = RegionFile(text)
+
+    #expect(file.errors.isEmpty)
+    #expect(
+      file.starter == """
+          // exercise 1.1: A
+          a {
+            x
+              y
+            d
+          }
+          // end 1.1
+        """
+    )
+    #expect(
+      file.regions.first?.body.map(\.text) == ["  a {", "    b", "    c", "    d", "    e", "  }"]
+    )
+    #expect(file.text { _, _ in nil } == text)
+  }
+
+  @Test func `what a part of a body starts as may go on to its end`() {
+    let file = RegionFile("// exercise 1.1: A\na\n// starts as: x\nb\nc\n// end 1.1\n")
+
+    #expect(file.starter == "// exercise 1.1: A\na\nx\n// end 1.1\n")
+  }
+
   @Test func `a starter of a starter is the same for a region without code`() {
     let starter = RegionFile("  // exercise 1.1: A\n  a\n  // end 1.1\nb").starter
 

@@ -14,8 +14,11 @@ package struct Region: Equatable, Sendable {
   /// The first marker and the rest of the goal: what stays in every version of the file.
   package let head: [SourceLine]
 
-  /// The lines that say how the region starts; only a solution has them.
+  /// The lines that say how the whole region starts; only a solution has them.
   package let startsAsComments: [SourceLine]
+
+  /// All that follows up to the last marker, with comments that say how some of it starts.
+  let text: [SourceLine]
 
   /// The code.
   package let body: [SourceLine]
@@ -23,12 +26,51 @@ package struct Region: Equatable, Sendable {
   /// The last marker.
   package let end: SourceLine
 
+  init(
+    id: ExerciseID,
+    goal: String,
+    file: String?,
+    line: Int,
+    head: [SourceLine],
+    startsAsComments: [SourceLine],
+    text: [SourceLine],
+    end: SourceLine
+  ) {
+    self.id = id
+    self.goal = goal
+    self.file = file
+    self.line = line
+    self.head = head
+    self.startsAsComments = startsAsComments
+    self.text = text
+    body = text.filter { !Marker.saysHowItStarts($0) }
+    self.end = end
+  }
+
   /// The body of the starter, as the `starts as:` comments give it.
+  ///
+  /// Those behind the goal stand for the whole region. One inside of it stands for the lines that
+  /// follow, up to `from here on alike` or the end; the rest is the solution's.
   package var starterBody: [SourceLine] {
-    startsAsComments.map { line in
-      guard case .startsAs(let text) = Marker(line) else { return line }
-      return SourceLine(text.isEmpty ? "" : line.indentation + text, ending: line.ending)
+    guard startsAsComments.isEmpty else { return startsAsComments.map(Self.uncommented) }
+    guard text.contains(where: Marker.saysHowItStarts) else { return [] }
+    var isAlike = true
+    return text.reduce(into: []) { starter, line in
+      switch Marker(line) {
+      case .startsAs(let text):
+        isAlike = false
+        if !text.isEmpty { starter.append(Self.uncommented(line)) }
+      case .alike:
+        isAlike = true
+      default:
+        if isAlike { starter.append(line) }
+      }
     }
+  }
+
+  private static func uncommented(_ line: SourceLine) -> SourceLine {
+    guard case .startsAs(let text) = Marker(line) else { return line }
+    return SourceLine(text.isEmpty ? "" : line.indentation + text, ending: line.ending)
   }
 
   /// Where a reader begins to type, from 1.
@@ -93,7 +135,7 @@ package struct RegionFile: Equatable, Sendable {
         text += region.head.joined
         text +=
           body(region, ordinal)?.ending(with: ending).joined
-          ?? (region.startsAsComments + region.body).joined
+          ?? (region.startsAsComments + region.text).joined
         text += [region.end].joined
       }
     }
@@ -108,11 +150,13 @@ package enum RegionError: Equatable, Sendable {
   case wrongEnd(ExerciseID, line: Int, inside: ExerciseID, outerLine: Int)
   case unreadable(line: Int)
   case misplacedStartsAs(line: Int)
+  case misplacedAlike(line: Int)
 
   package var line: Int {
     switch self {
     case .endWithoutBegin(_, let line), .beginWithoutEnd(_, let line), .unreadable(let line),
-      .nested(_, let line, _, _), .wrongEnd(_, let line, _, _), .misplacedStartsAs(let line):
+      .nested(_, let line, _, _), .wrongEnd(_, let line, _, _), .misplacedStartsAs(let line),
+      .misplacedAlike(let line):
       line
     }
   }
@@ -122,7 +166,7 @@ package enum RegionError: Equatable, Sendable {
     switch self {
     case .endWithoutBegin(let id, _), .beginWithoutEnd(let id, _): id
     case .nested(_, _, let inside, _), .wrongEnd(_, _, let inside, _): inside
-    case .unreadable, .misplacedStartsAs: nil
+    case .unreadable, .misplacedStartsAs, .misplacedAlike: nil
     }
   }
 }

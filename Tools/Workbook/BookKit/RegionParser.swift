@@ -15,9 +15,17 @@ struct RegionParser {
     var goal: String
     var head: [SourceLine]
     var startsAs: [SourceLine] = []
-    var body: [SourceLine] = []
+    var text: [SourceLine] = []
 
-    var lines: [SourceLine] { head + startsAs + body }
+    var lines: [SourceLine] { head + startsAs + text }
+
+    /// Whether a line that says how the region starts may stand here.
+    func mayContinue(with marker: Marker?) -> Bool {
+      guard startsAs.isEmpty else { return false }
+      let last = text.lastIndex(where: Marker.saysHowItStarts)
+      let isAlike = last.map { Marker(text[$0]) == .alike } ?? true
+      return marker == .alike ? !isAlike : isAlike || last == text.indices.last
+    }
   }
 
   private var state = State.given
@@ -55,6 +63,9 @@ struct RegionParser {
       given.append(line)
     case .startsAs:
       errors.append(.misplacedStartsAs(line: number))
+      given.append(line)
+    case .alike:
+      errors.append(.misplacedAlike(line: number))
       given.append(line)
     case .damaged, nil:
       given.append(line)
@@ -97,12 +108,16 @@ struct RegionParser {
       errors.append(.nested(id, line: number, inside: draft.id, outerLine: draft.line))
       given += draft.lines
       begin(id, goal: goal, file: file, line)
-    case .startsAs:
-      errors.append(.misplacedStartsAs(line: number))
-      draft.body.append(line)
+    case .startsAs, .alike:
+      if !draft.mayContinue(with: marker) {
+        errors.append(
+          marker == .alike ? .misplacedAlike(line: number) : .misplacedStartsAs(line: number)
+        )
+      }
+      draft.text.append(line)
       state = .body(draft)
     case .damaged, nil:
-      draft.body.append(line)
+      draft.text.append(line)
       state = .body(draft)
     }
   }
@@ -117,7 +132,7 @@ struct RegionParser {
           line: draft.line,
           head: draft.head,
           startsAsComments: draft.startsAs,
-          body: draft.body,
+          text: draft.text,
           end: end
         )
       )
@@ -149,6 +164,9 @@ enum Marker: Equatable, Sendable {
   /// `// starts as: return nil`
   case startsAs(String)
 
+  /// `// from here on alike`: the starter goes on as the solution does.
+  case alike
+
   /// A comment that was a marker once, and can't be read any more.
   case damaged
 
@@ -164,8 +182,18 @@ enum Marker: Equatable, Sendable {
     } else if comment.hasPrefix("starts as:") {
       let text = comment.dropFirst("starts as:".count)
       self = .startsAs(String(text.first == " " ? text.dropFirst() : text))
+    } else if comment == "from here on alike" {
+      self = .alike
     } else {
       return nil
+    }
+  }
+
+  /// Whether a line says how a part of a region starts, or where that part ends.
+  static func saysHowItStarts(_ line: SourceLine) -> Bool {
+    switch Marker(line) {
+    case .startsAs, .alike: true
+    default: false
     }
   }
 

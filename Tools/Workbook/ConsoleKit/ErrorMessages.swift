@@ -102,7 +102,12 @@ extension Messages {
     case .unreadable(let line):
       "line \(line) looks like a marker, but its number can't be read."
     case .misplacedStartsAs(let line):
-      "line \(line) says “starts as:”, which belongs right behind the goal of an exercise."
+      """
+      line \(line) says “starts as:”, which belongs right behind the goal of an exercise, or above \
+      the lines of it that it stands for.
+      """
+    case .misplacedAlike(let line):
+      "line \(line) says “from here on alike”, but there is no “starts as:” above it."
     }
   }
 }
