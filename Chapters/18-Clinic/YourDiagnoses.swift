@@ -1,112 +1,112 @@
-/// What was wrong with each program, in one word.
+/// What was wrong with each program: one illness, or two.
 ///
-/// Write it down when the program is well again.
+/// Write it down when the program is well again, as in `[.lostUpdate]`.
 enum YourDiagnoses {
-  static var threeRings: Illness? {
-    // exercise 18.4: Which illness was it?
-    nil
+  static var threeRings: Set<Illness> {
+    // exercise 18.4: What was it?
+    []
     // end 18.4
   }
 
-  static var cityWithoutAName: Illness? {
-    // exercise 18.5: Which illness was it?
-    nil
+  static var cityWithoutAName: Set<Illness> {
+    // exercise 18.5: What was it?
+    []
     // end 18.5
   }
 
-  static var halfANumber: Illness? {
-    // exercise 18.6: Which illness was it?
-    nil
+  static var halfANumber: Set<Illness> {
+    // exercise 18.6: What was it?
+    []
     // end 18.6
   }
 
-  static var sunAndThenRain: Illness? {
-    // exercise 18.7: Which illness was it?
-    nil
+  static var sunAndThenRain: Set<Illness> {
+    // exercise 18.7: What was it?
+    []
     // end 18.7
   }
 
-  static var afterTheStorm: Illness? {
-    // exercise 18.8: Which illness was it?
-    nil
+  static var afterTheStorm: Set<Illness> {
+    // exercise 18.8: What was it?
+    []
     // end 18.8
   }
 
-  static var page4: Illness? {
-    // exercise 18.9: Which illness was it?
-    nil
+  static var page4: Set<Illness> {
+    // exercise 18.9: What was it?
+    []
     // end 18.9
   }
 
-  static var warmPhone: Illness? {
-    // exercise 18.10: Which illness was it?
-    nil
+  static var warmPhone: Set<Illness> {
+    // exercise 18.10: What was it?
+    []
     // end 18.10
   }
 
-  static var twoSeconds: Illness? {
-    // exercise 18.11: Which illness was it?
-    nil
+  static var twoSeconds: Set<Illness> {
+    // exercise 18.11: What was it?
+    []
     // end 18.11
   }
 
-  static var voiceInThePocket: Illness? {
-    // exercise 18.12: Which illness was it?
-    nil
+  static var voiceInThePocket: Set<Illness> {
+    // exercise 18.12: What was it?
+    []
     // end 18.12
   }
 
-  static var twoStars: Illness? {
-    // exercise 18.13: Which illness was it?
-    nil
+  static var twoStars: Set<Illness> {
+    // exercise 18.13: What was it?
+    []
     // end 18.13
   }
 
-  static var itSaidSaved: Illness? {
-    // exercise 18.14: Which illness was it?
-    nil
+  static var itSaidSaved: Set<Illness> {
+    // exercise 18.14: What was it?
+    []
     // end 18.14
   }
 
-  static var afterIHadPutItAway: Illness? {
-    // exercise 18.15: Which illness was it?
-    nil
+  static var afterIHadPutItAway: Set<Illness> {
+    // exercise 18.15: What was it?
+    []
     // end 18.15
   }
 
-  static var cloudsThatJump: Illness? {
-    // exercise 18.16: Which illness was it?
-    nil
+  static var cloudsThatJump: Set<Illness> {
+    // exercise 18.16: What was it?
+    []
     // end 18.16
   }
 
-  static var laterOrNever: Illness? {
-    // exercise 18.17: Which illness was it?
-    nil
+  static var laterOrNever: Set<Illness> {
+    // exercise 18.17: What was it?
+    []
     // end 18.17
   }
 
-  static var rowForRome: Illness? {
-    // exercise 18.18: Which illness was it?
-    nil
+  static var rowForRome: Set<Illness> {
+    // exercise 18.18: What was it?
+    []
     // end 18.18
   }
 
-  static var fivePastNoon: Illness? {
-    // exercise 18.19: Which illness was it?
-    nil
+  static var fivePastNoon: Set<Illness> {
+    // exercise 18.19: What was it?
+    []
     // end 18.19
   }
 
-  static var threeTickets: Illness? {
-    // exercise 18.20: Which illness was it?
-    nil
+  static var threeTickets: Set<Illness> {
+    // exercise 18.20: What was it?
+    []
     // end 18.20
   }
 
-  static var everythingTwice: Illness? {
-    // exercise 18.21: Which illness was it?
-    nil
+  static var everythingTwice: Set<Illness> {
+    // exercise 18.21: What was it?
+    []
     // end 18.21
   }
 }

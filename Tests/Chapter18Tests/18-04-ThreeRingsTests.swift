@@ -80,6 +80,6 @@ import Testing
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.threeRings, is: .closureHoldsItsOwner)
+    expectDiagnosis(YourDiagnoses.threeRings, are: [.closureHoldsItsOwner])
   }
 }

@@ -78,6 +78,6 @@ import WorkbookTesting
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.cityWithoutAName, is: .madeUpValue)
+    expectDiagnosis(YourDiagnoses.cityWithoutAName, are: [.madeUpValue])
   }
 }

@@ -55,6 +55,6 @@ import Testing
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.halfANumber, is: .touchedOffMain)
+    expectDiagnosis(YourDiagnoses.halfANumber, are: [.touchedOffMain])
   }
 }

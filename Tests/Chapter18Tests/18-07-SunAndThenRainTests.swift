@@ -83,6 +83,6 @@ import Testing
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.sunAndThenRain, is: .oldAnswer)
+    expectDiagnosis(YourDiagnoses.sunAndThenRain, are: [.oldAnswer])
   }
 }

@@ -92,6 +92,6 @@ import WorkbookTesting
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.afterTheStorm, is: .catchTooLate)
+    expectDiagnosis(YourDiagnoses.afterTheStorm, are: [.catchTooLate])
   }
 }

@@ -94,6 +94,6 @@ import WorkbookTesting
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.page4, is: .sharedState)
+    expectDiagnosis(YourDiagnoses.page4, are: [.sharedState])
   }
 }

@@ -90,6 +90,6 @@ import Testing
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.warmPhone, is: .lostToken)
+    expectDiagnosis(YourDiagnoses.warmPhone, are: [.lostToken])
   }
 }

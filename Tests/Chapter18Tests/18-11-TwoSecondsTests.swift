@@ -81,7 +81,7 @@ import WorkbookTesting
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.twoSeconds, is: .workOnMain)
+    expectDiagnosis(YourDiagnoses.twoSeconds, are: [.workOnMain])
   }
 }
 

@@ -54,6 +54,6 @@ import WorkbookTesting
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.voiceInThePocket, is: .methodHoldsItsOwner)
+    expectDiagnosis(YourDiagnoses.voiceInThePocket, are: [.methodHoldsItsOwner])
   }
 }

@@ -100,6 +100,6 @@ import Testing
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.twoStars, is: .lostUpdate)
+    expectDiagnosis(YourDiagnoses.twoStars, are: [.lostUpdate])
   }
 }

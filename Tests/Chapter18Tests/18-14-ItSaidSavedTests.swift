@@ -78,6 +78,6 @@ import WorkbookTesting
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.itSaidSaved, is: .swallowedError)
+    expectDiagnosis(YourDiagnoses.itSaidSaved, are: [.swallowedError])
   }
 }

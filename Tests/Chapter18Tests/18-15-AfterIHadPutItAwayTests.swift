@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.afterIHadPutItAway, is: .unownedTooLong)
+    expectDiagnosis(YourDiagnoses.afterIHadPutItAway, are: [.unownedTooLong])
   }
 }
 

@@ -60,6 +60,6 @@ import WorkbookTesting
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.cloudsThatJump, is: .sameAgain)
+    expectDiagnosis(YourDiagnoses.cloudsThatJump, are: [.sameAgain])
   }
 }

@@ -97,7 +97,7 @@ import WorkbookTesting
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.laterOrNever, is: .nestedSubscription)
+    expectDiagnosis(YourDiagnoses.laterOrNever, are: [.nestedSubscription])
   }
 }
 

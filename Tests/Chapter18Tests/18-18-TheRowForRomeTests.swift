@@ -70,6 +70,6 @@ import Testing
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.rowForRome, is: .oldSubscription)
+    expectDiagnosis(YourDiagnoses.rowForRome, are: [.oldSubscription])
   }
 }

@@ -95,6 +95,6 @@ import WorkbookTesting
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.fivePastNoon, is: .noMemory)
+    expectDiagnosis(YourDiagnoses.fivePastNoon, are: [.noMemory])
   }
 }

@@ -82,7 +82,7 @@ import WorkbookTesting
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.threeTickets, is: .noBrake)
+    expectDiagnosis(YourDiagnoses.threeTickets, are: [.noBrake])
   }
 }
 

@@ -87,6 +87,6 @@ import WorkbookTesting
   }
 
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.everythingTwice, is: .sideEffect)
+    expectDiagnosis(YourDiagnoses.everythingTwice, are: [.sideEffect])
   }
 }

@@ -6,20 +6,26 @@ import Testing
 @testable import Chapter18Clinic
 #endif
 
-/// Expects that the reader has named the illness of a case.
+/// Expects that the reader has named what was wrong in a case.
 func expectDiagnosis(
-  _ diagnosis: Illness?,
-  is illness: Illness,
+  _ diagnosis: Set<Illness>,
+  are illnesses: Set<Illness>,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  let wrong = diagnosis.subtracting(illnesses).map { "`\($0)`" }.sorted()
   let answer =
-    if let diagnosis {
+    if diagnosis.isEmpty {
       """
-      It was not `\(diagnosis)`. What did your fix change? The list in Given/Illness.swift has a \
-      sentence for each illness; one of them says what is no longer so.
+      When the program is well, say in YourDiagnoses.swift what it had. Given/Illness.swift lists \
+      what there is.
       """
+    } else if wrong.isEmpty {
+      "That is right, and not all: this program had something else as well."
     } else {
-      "When the program is well, name its illness in YourDiagnoses.swift. Given/Illness.swift lists them."
+      """
+      It was not \(wrong.joined(separator: " or ")). What did your fix change? The list in \
+      Given/Illness.swift has a sentence for each illness; one of them says what is no longer so.
+      """
     }
-  #expect(diagnosis == illness, Comment(rawValue: answer), sourceLocation: sourceLocation)
+  #expect(diagnosis == illnesses, Comment(rawValue: answer), sourceLocation: sourceLocation)
 }
