@@ -1,6 +1,8 @@
+import Solution03TokensAndBags
 import Solution04Events
 
-/// The life of `of(1, 2, 3, 4).map { $0 * 2 }.filter { $0 > 2 }.take(2)`, as you predict it.
+/// The life of `of(1, 2, 3, 4).map { $0 * 2 }.filter { $0 > 2 }.take(2)`, as you predict it, and the
+/// end of a chain that has none of its own.
 ///
 /// Write each answer as the lines that ``Trace`` would write, and let the tests compare.
 public enum FourPhases {
@@ -50,6 +52,24 @@ public enum FourPhases {
     1
     // end 5.12
   }()
+
+  /// Which sinks are disposed when somebody disposes the token of ``endless()``.
+  public static let teardown: [String] = {
+    // exercise 5.12: The sinks, in the order in which they are disposed, as in "MapSink".
+    // starts as: []
+    // From the end of the chain up: nothing comes through at the bottom before anything else stops.
+    ["FilterSink", "TakeCountSink", "MapSink", "FilterSink", "PassingSink"]
+    // end 5.12
+  }()
+
+  /// Builds a chain whose source never ends.
+  public static func endless() -> Observable<Int> {
+    Observable<Int>.create { _ in Disposables.create() }
+      .filter { $0 > 0 }
+      .map { $0 * 2 }
+      .take(9)
+      .filter { $0 > 2 }
+  }
 
   /// Builds the chain.
   public static func chain() -> Observable<Int> {

@@ -77,6 +77,7 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
   private func disposeBoth() {
     // Taken out before they are called: this breaks the retain cycle of token and sink.
     guard let pair = pair.take() else { return }
+    Trace.disposes(pair.sink)
     pair.sink.dispose()
     pair.subscription.dispose()
   }

@@ -53,6 +53,19 @@ import WorkbookTesting
     )
   }
 
+  @Test func `changing the value in place is one call`() {
+    let words = Observable1(["sun"])
+    let heard = Recorder<[String]>()
+
+    words.observe { heard.record($0) }
+    words.value.append("fog")
+
+    #expect(
+      heard.values == [["sun", "fog"]],
+      "`append` reads the value, changes it, and sets it: that is one change, and one call."
+    )
+  }
+
   @Test func `the observer is called after the value has changed`() {
     let degrees = Observable1(1)
     let seen = Recorder<Int>()

@@ -95,4 +95,16 @@ import WorkbookTesting
     }
     token?.dispose()
   }
+
+  @Test func `disposal from outside: in which order`() {
+    let trace = Trace.of { FourPhases.endless().subscribe { _ in }.dispose() }
+    compare(
+      FourPhases.teardown,
+      with: trace.disposals.map { String($0.prefix { $0 != "#" }) },
+      """
+      Whoever has the token disposes first what stands next to the observer. Only then does it reach \
+      the subscription of that sink, and so the next one.
+      """
+    )
+  }
 }

@@ -10,6 +10,7 @@ import Synchronization
 public final class Trace: Sendable {
   fileprivate struct Record {
     var lines: [String] = []
+    var disposals: [String] = []
     var members: [ObjectIdentifier: Member] = [:]
     var births: [String: Int] = [:]
   }
@@ -40,6 +41,11 @@ public final class Trace: Sendable {
   /// What has happened, a line each, oldest first.
   public var lines: [String] {
     record.withLock { $0.lines }
+  }
+
+  /// The sinks that were disposed by their tokens, in that order; an end disposes, too.
+  public var disposals: [String] {
+    record.withLock { $0.disposals }
   }
 
   /// The names of the objects that were born and have not died, in alphabetical order.
@@ -83,6 +89,16 @@ public final class Trace: Sendable {
     guard let current else { return }
     let event = event()
     current.add { record in "\(record.name(of: object)) sends \(event)" }
+    #endif
+  }
+
+  @inline(__always)
+  static func disposes(_ sink: Any) {
+    #if DEBUG
+    current?.add { record in
+      record.disposals.append(record.name(of: sink))
+      return nil
+    }
     #endif
   }
 

@@ -30,3 +30,7 @@
 // exercise 5.12
 1
 // end 5.12
+
+// exercise 5.12
+["FilterSink", "TakeCountSink", "MapSink", "FilterSink", "PassingSink"]
+// end 5.12
