@@ -6,13 +6,25 @@ package struct ChapterSources: Equatable, Sendable {
   /// The regions in the order in which a reader meets them: by file, then from top to bottom.
   package let regions: [(key: RegionKey, region: Region)]
 
-  package init(reading folder: String, in tree: Tree) throws {
+  /// The exercises of a solution whose machine can be taken out as a whole.
+  package let machines: Set<ExerciseID>
+
+  /// Reads the files of a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - tree: The files of the book.
+  ///   - bare: Exercises whose machines are one region each; only a solution has machines.
+  /// - Throws: `BookError` if a file can't be read.
+  package init(reading folder: String, in tree: Tree, bare: Set<ExerciseID> = []) throws {
     var texts: [String: String] = [:]
     for name in tree.swiftFiles(in: folder) { texts[name] = try tree.read("\(folder)/\(name)") }
-    self.init(texts)
+    self.init(texts, bare: bare)
   }
 
-  package init(_ texts: [String: String]) {
+  package init(_ texts: [String: String], bare: Set<ExerciseID> = []) {
+    machines = texts.values.reduce(into: []) { $0.formUnion(Machine.exercises(in: $1)) }
+    let texts = texts.mapValues { Machine.text(of: $0, bare: bare) }
     files = texts.mapValues(RegionFile.init)
     var regions: [(key: RegionKey, region: Region)] = []
     for (name, file) in files.sorted(by: { $0.key < $1.key }) {

@@ -7,10 +7,22 @@ package struct ChapterText: Equatable, Sendable {
   /// What is wrong with the markers in the reader's files.
   package let damage: [RegionDamage]
 
-  package init(reading chapter: Chapter, in tree: Tree) throws {
+  /// The exercises whose whole machine is taken out in the reader's files.
+  package var bare: Set<ExerciseID> { Machine.bareExercises(in: starter) }
+
+  /// Reads both.
+  ///
+  /// - Parameters:
+  ///   - chapter: The chapter.
+  ///   - tree: The files of the book.
+  ///   - bare: The exercises whose whole machine is taken out; nil for those of the reader's files.
+  /// - Throws: `BookError` if a file can't be read.
+  package init(reading chapter: Chapter, in tree: Tree, bare: Set<ExerciseID>? = nil) throws {
+    let starter = try ChapterSources(reading: chapter.starters, in: tree)
+    let bare = bare ?? Machine.bareExercises(in: starter)
     self.init(
-      starter: try ChapterSources(reading: chapter.starters, in: tree),
-      solution: try ChapterSources(reading: chapter.solutions, in: tree)
+      starter: starter,
+      solution: try ChapterSources(reading: chapter.solutions, in: tree, bare: bare)
     )
   }
 

@@ -39,7 +39,7 @@ struct ChapterVerifier {
     result.outcomes[.sync] = .init(findings: sync, count: solution.files.count)
     let hasErrors = solution.files.values.contains { !$0.errors.isEmpty }
     if hasErrors {
-      for check in [Check.solutions, .starters, .staircase, .mistakes, .alternatives] {
+      for check in [Check.solutions, .starters, .bare, .staircase, .mistakes, .alternatives] {
         result.outcomes[check] = .init(isSkipped: true)
       }
     } else {
@@ -67,7 +67,13 @@ struct ChapterVerifier {
     let solved = try checkSolution(solution)
     result.outcomes[.solutions] = solved
     progress(.starters, 1, 1)
-    result.outcomes[.starters] = try checkStarter(starter)
+    result.outcomes[.starters] = try checkStarter(
+      .starter,
+      starter.texts(),
+      of: chapter.exercises.map(\.id)
+    )
+    progress(.bare, 1, 1)
+    result.outcomes[.bare] = try checkBareStarter(solution.machines)
     // Where the solution itself fails, every step on the way to it would say so once more.
     guard solved.isPassed else {
       result.outcomes[.staircase] = .init(isSkipped: true)
@@ -121,17 +127,33 @@ struct ChapterVerifier {
     return .init(findings: findings, count: 1)
   }
 
-  private func checkStarter(_ starter: ChapterSources) throws -> ChapterResult.Outcome {
+  private func checkStarter(
+    _ variant: Variant,
+    _ texts: [String: String],
+    of exercises: [ExerciseID]
+  ) throws -> ChapterResult.Outcome {
     var findings: [VerifyFinding] = []
-    let outcome = try bench.run(.starter, starter.texts()) { warnings in
-      findings += warnings.map { .warning(.starter, $0.mapped(tree.relative)) }
+    let outcome = try bench.run(variant, texts) { warnings in
+      findings += warnings.map { .warning(variant, $0.mapped(tree.relative)) }
     }
     switch outcome {
     case .finding(let finding): findings.append(finding)
-    case .ran(let record):
-      findings += Judge(record, .starter).failing(chapter.exercises.map(\.id))
+    case .ran(let record): findings += Judge(record, variant).failing(exercises)
     }
     return .init(findings: findings, count: 1)
+  }
+
+  /// With all machines of the chapter taken out, it compiles, and their suites fail.
+  private func checkBareStarter(_ machines: Set<ExerciseID>) throws -> ChapterResult.Outcome {
+    guard !machines.isEmpty else { return .init() }
+    let bare = try ChapterSources(reading: chapter.solutions, in: tree, bare: machines)
+    for (name, file) in bare.files {
+      guard let error = file.errors.first else { continue }
+      return .init(findings: [.markers(error, file: "\(chapter.solutions)/\(name), bare")])
+    }
+    var outcome = try checkStarter(.bareStarter, bare.starterTexts, of: machines.sorted())
+    outcome.count = machines.count
+    return outcome
   }
 
   /// With the exercises up to one solved, their suites pass, and all later ones fail.
@@ -240,6 +262,7 @@ enum Check: String, CaseIterable, Sendable {
   case sync
   case solutions
   case starters
+  case bare
   case staircase
   case mistakes
   case alternatives

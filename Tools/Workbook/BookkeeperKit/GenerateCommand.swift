@@ -11,7 +11,7 @@ struct GenerateCommand {
     var old: [String: String] = [:]
     var edited: [ChapterText.EditedFile] = []
     for chapter in try book.chapters(numbered: numbers) {
-      let text = try ChapterText(reading: chapter, in: book.tree)
+      let text = try ChapterText(reading: chapter, in: book.tree, bare: [])
       for (name, file) in text.solution.files.sorted(by: { $0.key < $1.key }) {
         if let error = file.errors.first {
           throw BookkeeperError.solution(error, file: "\(chapter.solutions)/\(name)")

@@ -180,6 +180,7 @@ struct Trial {
 enum Variant: Hashable, Sendable {
   case solution
   case starter
+  case bareStarter
 
   /// The exercises up to this one are solved.
   case solvedUpTo(ExerciseID)

@@ -141,6 +141,7 @@ extension Messages {
     switch variant {
     case .solution: "the solution"
     case .starter: "the starter"
+    case .bareStarter: "the bare starter"
     case .solvedUpTo(let id): "solved up to \(id)"
     case .answer(let file): file
     case .lesson: "the lesson"

@@ -10,7 +10,7 @@ enum Command: Equatable, Sendable {
   case watch(Target?)
   case hint(ExerciseID?, all: Bool)
   case compare(ExerciseID?)
-  case reset(Target)
+  case reset(Target, isBare: Bool)
   case solve(Target)
   case graduate(upTo: Int?)
   case doctor
@@ -52,7 +52,7 @@ struct ArgumentParser {
     if let name, maintainers.contains(name) { throw WorkbookError.forMaintainers(name) }
     let arguments = try Arguments(
       words,
-      switches: ["--json", "--yes", "-y", "--all", "--help", "-h", "--version"],
+      switches: ["--json", "--yes", "-y", "--all", "--bare", "--help", "-h", "--version"],
       valued: ["--root", "--timeout"]
     )
     return try ArgumentParser(arguments: arguments).invocation
@@ -103,7 +103,7 @@ struct ArgumentParser {
     case .hint:
       return .hint(try word.map { try exercise($0, name) }, all: arguments.has("--all"))
     case .compare: return .compare(try word.map { try exercise($0, name) })
-    case .reset: return .reset(try needed(word, name))
+    case .reset: return .reset(try needed(word, name), isBare: arguments.has("--bare"))
     case .solve: return .solve(try needed(word, name))
     case .graduate:
       return .graduate(upTo: try word.map { try Arguments.chapter($0, of: name.rawValue) })
@@ -138,7 +138,8 @@ struct ArgumentParser {
       case .watch, .graduate: ["--timeout"]
       case .list: ["--json"]
       case .hint: ["--all"]
-      case .compare, .reset, .solve: ["--yes", "-y"]
+      case .reset: ["--yes", "-y", "--bare"]
+      case .compare, .solve: ["--yes", "-y"]
       case .doctor, .help: []
       }
     return own.union(["--root"])

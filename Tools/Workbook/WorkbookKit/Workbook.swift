@@ -37,8 +37,9 @@ package enum Workbook {
     case .list: return try ListCommand(session: session()).run()
     case .hint(let id, let all): return try HintCommand(session: session()).run(id, all: all)
     case .compare(let id): return try CompareCommand(session: session()).run(id)
-    case .reset(let target):
-      return try RewriteCommand(session: session(), version: .starter).run(target)
+    case .reset(let target, let isBare):
+      let version: RewriteCommand.Version = isBare ? .bareStarter : .starter
+      return try RewriteCommand(session: session(), version: version).run(target)
     case .solve(let target):
       return try RewriteCommand(session: session(), version: .reference).run(target)
     case .graduate(let chapter): return try GraduateCommand(session: session()).run(upTo: chapter)

@@ -6,6 +6,7 @@ enum WorkbookError: ReportedError, Equatable {
   case noTerminal
   case damaged([RegionDamage], Chapter)
   case noRegion(ExerciseID)
+  case noMachine(Target)
   case noHints(ExerciseID, lesson: String)
   case needsYes(CommandName, String)
 
@@ -14,7 +15,7 @@ enum WorkbookError: ReportedError, Equatable {
 
   var exitCode: ExitCode {
     switch self {
-    case .noTerminal, .noRegion, .noHints, .needsYes, .forMaintainers: .wrongUse
+    case .noTerminal, .noRegion, .noMachine, .noHints, .needsYes, .forMaintainers: .wrongUse
     case .damaged: .failing
     }
   }
@@ -23,6 +24,15 @@ enum WorkbookError: ReportedError, Equatable {
     switch self {
     case .noTerminal: Messages.watchNeedsTerminal
     case .damaged(let damage, let chapter): Messages.damaged(damage, chapter)
+    case .noMachine(let target):
+      [
+        Messages.say(
+          """
+          There is nothing more to take out of \(target.description, .strong) than its gaps. \
+          \(command: "reset \(target)") empties them.
+          """
+        )
+      ]
     case .noRegion(let id):
       [
         Messages.say(

@@ -2,13 +2,15 @@ import BookKit
 import ConsoleKit
 import Foundation
 
-/// Puts other code in an exercise: the starter (`reset`) or the reference (`solve`).
+/// Puts other code in an exercise: the starter (`reset`), the starter without the machine around
+/// its gaps (`reset --bare`), or the reference (`solve`).
 ///
 /// What the reader had is kept in `.workbook/backups` before a file is touched.
 struct RewriteCommand {
   /// What is put in.
   enum Version: Equatable, Sendable {
     case starter
+    case bareStarter
     case reference
   }
 
@@ -27,7 +29,9 @@ struct RewriteCommand {
     let text = try ChapterText(reading: chapter, in: session.tree)
     let ids = exercises(target, text.solution)
     guard !ids.isEmpty else { throw WorkbookError.noRegion(ExerciseID(chapter.number, 1)) }
-    let rewrite = try rewrite(ids, target, chapter, text)
+    let machines = text.solution.machines.intersection(ids)
+    if version == .bareStarter, machines.isEmpty { throw WorkbookError.noMachine(target) }
+    let rewrite = try rewrite(ids, machines, target, chapter, text)
     let old = text.starter.texts()
     let changed = rewrite.texts.filter { name, text in old[name] != text }
 
@@ -55,16 +59,26 @@ struct RewriteCommand {
   /// The new texts of the files that are concerned.
   private func rewrite(
     _ ids: [ExerciseID],
+    _ machines: Set<ExerciseID>,
     _ target: Target,
     _ chapter: Chapter,
     _ text: ChapterText
   ) throws -> Rewrite {
-    if version == .starter, case .chapter = target {
+    let bare =
+      switch version {
+      case .starter: text.bare.subtracting(ids)
+      case .bareStarter: text.bare.union(machines)
+      case .reference: text.bare
+      }
+    let isAnotherForm = bare != text.bare
+    let text =
+      isAnotherForm ? try ChapterText(reading: chapter, in: session.tree, bare: bare) : text
+    if version != .reference, case .chapter = target {
       return Rewrite(texts: text.solution.starterTexts)
     }
     let damage = text.damage(to: ids)
-    guard damage.isEmpty else {
-      guard version == .starter else { throw WorkbookError.damaged(damage, chapter) }
+    guard damage.isEmpty, !isAnotherForm else {
+      guard version != .reference else { throw WorkbookError.damaged(damage, chapter) }
       return Rewrite(restoring: ids, in: text)
     }
     return Rewrite(replacing: ids, in: text, with: version)
@@ -92,7 +106,7 @@ struct Rewrite: Equatable, Sendable {
   ) {
     var bodies: [RegionKey: [SourceLine]] = [:]
     for (key, region) in text.solution.regions where ids.contains(key.exercise) {
-      bodies[key] = version == .starter ? region.starterBody : region.body
+      bodies[key] = version == .reference ? region.body : region.starterBody
     }
     let files = Set(bodies.keys.map(\.file))
     self.init(texts: text.starter.texts(replacing: bodies).filter { files.contains($0.key) })

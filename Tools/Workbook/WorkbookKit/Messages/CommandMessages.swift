@@ -93,7 +93,12 @@ extension Messages {
     alsoLost lost: [ExerciseID]
   ) -> [Block] {
     let what = isExercise(target) ? "Exercise \(target)" : "Chapter \(target)"
-    let now = version == .starter ? "is the starter again" : "holds the reference now"
+    let now =
+      switch version {
+      case .starter: "is the starter again"
+      case .bareStarter: "is bare now: all that the gaps stood in is yours to write"
+      case .reference: "holds the reference now"
+      }
     if kept.isEmpty {
       say("\(what, .strong) \(now).")
     } else {

@@ -116,7 +116,11 @@ extension Messages {
       )
       Block.blank
       entry("--yes", "do not ask")
-    case .reset, .solve:
+    case .reset:
+      say("What you have written is kept in .workbook/backups, and the way back is printed.")
+      Block.blank
+      entry("--bare", "take out what the gaps stand in, too, for whoever wants it harder")
+    case .solve:
       say("What you have written is kept in .workbook/backups, and the way back is printed.")
     case .graduate:
       say(
