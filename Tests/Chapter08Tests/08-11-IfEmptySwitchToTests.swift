@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -113,6 +115,36 @@ import WorkbookTesting
 
   @Test func `one thread disposes while another one switches`() {
     expectNothingIsLeft(sending: [.completed], [.next(1)]) { $0.ifEmpty(switchTo: $1) }
+  }
+
+  @Test func `disposed while it switches, it leaves nothing subscribed`() {
+    inEveryInterleaving(
+      """
+      The other source may be in the middle of being subscribed when `dispose()` comes: its token is \
+      not there yet, and has to be disposed as soon as it is.
+      """
+    ) { race in
+      let (source, log) = (HandSource<Int>(), Log())
+      let other = Observable<Int>
+        .create { _ in
+          log.record("subscribed")
+          race.step("the other source is subscribed")
+          return Disposables.create {
+            log.record("disposed")
+            race.step("the other source is disposed")
+          }
+        }
+      let token = source.ifEmpty(switchTo: other).subscribe { _ in }
+      race.thread("the source") { source.send(.completed) }
+      race.thread("the subscriber") {
+        race.step("disposes")
+        token.dispose()
+      }
+      race.atEnd {
+        [[], ["subscribed", "disposed"]].contains(log.values)
+          ? nil : "The subscription was disposed, and the other source is still subscribed."
+      }
+    }
   }
 
   @Test func `the source may turn out empty while it is being subscribed`() {

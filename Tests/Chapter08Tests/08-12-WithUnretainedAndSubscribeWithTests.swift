@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -196,5 +198,36 @@ private final class Screen {
 
     #expect(screen.lines == ["1", "disposed"], "Once, after the source was disposed.")
     #expect(source.living == 0, "`dispose()` has to reach the source.")
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `subscribe(with:) tells the disposal once, even if it ends meanwhile`(end: Event<Int>) {
+    inEveryInterleaving(
+      """
+      `onDisposed` cleans up, and that is done once: two threads that come at once must not both find \
+      that it has not been called yet.
+      """
+    ) { race in
+      let (source, log, screen) = (HandSource<Int>(), Log(), Screen())
+      let token = source.subscribe(
+        with: screen,
+        onError: { _, error in log.record("error(\(error))") },
+        onCompleted: { _ in log.record("completed") },
+        onDisposed: { _ in
+          race.step("calls onDisposed")
+          log.record("disposed")
+        }
+      )
+      race.thread("the source") { source.send(end) }
+      race.thread("the subscriber") { token.dispose() }
+      race.atEnd {
+        let times = log.values.count { $0 == "disposed" }
+        if times != 1 {
+          return "It was disposed while the source ended: `onDisposed` was called \(times) times."
+        }
+        withExtendedLifetime(screen) {}
+        return source.living == 0 ? nil : "It was disposed, and the source is still subscribed."
+      }
+    }
   }
 }
