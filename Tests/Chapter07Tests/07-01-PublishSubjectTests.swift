@@ -196,6 +196,32 @@ import WorkbookTesting
     }
   }
 
+  @Test func `what is sent before the end is heard, even if it has to wait`() {
+    inEveryInterleaving(
+      """
+      What was sent before the end is told before the end, to everybody who was there. It may have to \
+      wait until another thread is done, and the subject may have ended by then: that is no reason to \
+      drop it.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      _ = subject.subscribe(log.observer("a") { race.step("a hears \($0)") })
+      race.thread("the sender") { subject.onNext(1) }
+      race.thread("the other") {
+        subject.onNext(2)
+        subject.onCompleted()
+      }
+      race.atEnd {
+        let heard = log.heard(by: "a")
+        if heard.contains("next(2)"), heard.contains("completed") { return nil }
+        return """
+          One thread sent 1, and another one 2 and then the end. The observer heard \(heard.listed).
+          """
+      }
+    }
+  }
+
   @Test func `the picture in the lesson is what happens`() {
     expectMarbles(
       ofLesson: "07-Subjects",

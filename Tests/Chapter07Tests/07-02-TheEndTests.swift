@@ -185,6 +185,36 @@ import WorkbookTesting
     }
   }
 
+  @Test func `nobody waits while a later observer is told the end`() {
+    inEveryInterleaving(
+      """
+      An observer is other people's code, and may wait for a thread that uses the subject: it is told \
+      the end after the lock is released.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      subject.onCompleted()
+      // The observer needs a device that only one thread at a time may touch.
+      let device = Lock(())
+      func useDevice(_ body: () -> Void) {
+        race.step("needs the device")
+        device.withLock(file: "", line: 0) { _ in body() }
+      }
+      race.thread("the subscriber") {
+        _ = subject.subscribe(
+          AnyObserver { event in useDevice { log.record("late \(event)") } }
+        )
+      }
+      race.thread("the other") { useDevice { _ = subject.hasObservers } }
+      race.atEnd {
+        let heard = log.heard(by: "late")
+        if heard == ["completed"] { return nil }
+        return "An observer subscribed after the end, and heard \(heard.listed)."
+      }
+    }
+  }
+
   @Test func `the picture in the lesson is what happens`() {
     expectMarbles(
       ofLesson: "07-Subjects",
