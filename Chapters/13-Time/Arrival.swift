@@ -10,6 +10,10 @@ public enum Arrival: Sendable {
 
 /// An event that a timed operator sends.
 public enum TimedEvent: CaseIterable, Sendable {
+  /// The element of `timer`.
+  case elementOfTimer
+  /// An element of `interval`.
+  case elementOfInterval
   /// An element of `delay`.
   case elementOfDelay
   /// An error of the source, after `delay`.

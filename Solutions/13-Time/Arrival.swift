@@ -10,6 +10,10 @@ public enum Arrival: Sendable {
 
 /// An event that a timed operator sends.
 public enum TimedEvent: CaseIterable, Sendable {
+  /// The element of `timer`.
+  case elementOfTimer
+  /// An element of `interval`.
+  case elementOfInterval
   /// An element of `delay`.
   case elementOfDelay
   /// An error of the source, after `delay`.
@@ -39,8 +43,8 @@ public enum TimedEvent: CaseIterable, Sendable {
     //   caused it, the source or the clock?
     // starts as: .notDecided
     switch self {
-    case .elementOfDelay, .elementOfDebounce, .heldElementOfThrottle, .errorOfTimeout,
-      .lateArrayOfBuffer:
+    case .elementOfTimer, .elementOfInterval, .elementOfDelay, .elementOfDebounce,
+      .heldElementOfThrottle, .errorOfTimeout, .lateArrayOfBuffer:
       .onTheScheduler
     case .errorBelowDelay, .lastElementOfDebounce, .firstElementOfThrottle, .elementOfTimeout,
       .fullArrayOfBuffer, .elementAfterDelaySubscription:

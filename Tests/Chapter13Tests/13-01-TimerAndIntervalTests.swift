@@ -4,6 +4,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution08Combining
+import Solution10Errors
 import Solution11Schedulers
 import Solution12VirtualTime
 import Testing
@@ -17,6 +18,34 @@ import WorkbookTesting
 
 @Suite struct `13.1 timer and interval` {
   private let bench = Bench()
+
+  @Test func `a timer is the clock of a backoff`() {
+    let backoff = Backoff(retries: 2, firstPause: 2, longestPause: 60)
+    let trials = Recorder<Int>()
+    let token = Observable<Int>
+      .create { [clock = bench.clock] observer in
+        trials.record(clock.clock)
+        observer.onError(Storm())
+        return Disposables.create()
+      }
+      .retry { [clock = bench.clock] errors in
+        backoff.answers(to: errors) { seconds in
+          Observable<Int>.timer(.ticks(seconds), scheduler: clock).map { _ in }
+        }
+      }
+      .subscribe(bench.log.observer())
+    bench.run(to: 50)
+    token.dispose()
+
+    #expect(
+      trials.values == [0, 2, 6],
+      """
+      The plan has pauses of 2 and 4 ticks, and a timer keeps each of them. The server was asked at \
+      \(trials.values).
+      """
+    )
+    #expect(bench.log.values.count == 1, "After the last pause the error is passed on, once.")
+  }
 
   private func timer(
     _ dueTime: Int,

@@ -129,6 +129,10 @@ extension TimedEvent {
   /// Applies the operator, lets the event come, and returns where it arrived.
   fileprivate func measured() -> [Arrival] {
     switch self {
+    case .elementOfTimer:
+      measure(.silence) { Observable<Int>.timer(.ticks(5), scheduler: $1) }
+    case .elementOfInterval:
+      measure(.silence) { Observable<Int>.interval(.ticks(5), scheduler: $1) }
     case .elementOfDelay: measure(.element) { $0.delay(.ticks(5), scheduler: $1) }
     case .errorBelowDelay: measure(.error) { $0.delay(.ticks(5), scheduler: $1) }
     case .elementOfDebounce: measure(.element) { $0.debounce(.ticks(5), scheduler: $1) }

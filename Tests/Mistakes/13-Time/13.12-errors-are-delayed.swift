@@ -2,8 +2,8 @@
 
 // exercise 13.12
 switch self {
-case .elementOfDelay, .errorBelowDelay, .elementOfDebounce, .lastElementOfDebounce,
-  .heldElementOfThrottle, .errorOfTimeout, .lateArrayOfBuffer:
+case .elementOfTimer, .elementOfInterval, .elementOfDelay, .errorBelowDelay, .elementOfDebounce,
+  .lastElementOfDebounce, .heldElementOfThrottle, .errorOfTimeout, .lateArrayOfBuffer:
   .onTheScheduler
 case .firstElementOfThrottle, .elementOfTimeout, .fullArrayOfBuffer,
   .elementAfterDelaySubscription:

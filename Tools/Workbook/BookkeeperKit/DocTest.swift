@@ -45,12 +45,16 @@ struct DocTest {
     return failing.map { .testFails(.lesson, $0) }
   }
 
-  /// The chapter's solution, all that it builds on, and the solution before it.
+  /// The chapter's solution, the solution before it, those that its tests use, and all that they
+  /// build on.
   private var imports: [String] {
     let book = Book(reading: tree)
     let previous = book.chapters.last { $0.number < chapter.number }
-    let wanted = [chapter.solutionModule] + (previous.map { [$0.solutionModule] } ?? [])
-    return ModuleImports(book).all(from: wanted).sorted()
+    let imports = ModuleImports(book)
+    let wanted =
+      [chapter.solutionModule] + (previous.map { [$0.solutionModule] } ?? [])
+      + imports.solutions(importedIn: chapter.tests)
+    return imports.all(from: wanted).sorted()
   }
 }
 
