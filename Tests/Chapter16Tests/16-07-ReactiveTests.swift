@@ -128,6 +128,75 @@ import WorkbookTesting
     #expect(manager.delegate == nil, "Nobody listens any more, and the proxy is still there.")
   }
 
+  @Test func `a notification is an element for whoever is subscribed`() {
+    let (center, name) = (NotificationCenter(), Notification.Name("storm"))
+    let warnings = center.rx.notification(name).map { "\($0.object ?? "nothing")" }
+    center.post(name: name, object: "before")
+    let first = warnings.subscribe(log.observer())
+    let second = warnings.subscribe(onNext: { [log] in log.record("second: \($0)") })
+    center.post(name: name, object: "gale")
+    center.post(name: Notification.Name("sun"), object: "noon")
+    #expect(
+      log.values.sorted() == ["next(gale)", "second: gale"],
+      """
+      Two are subscribed while one storm is posted: each of them has to hear it, and neither what \
+      was posted before, nor what has another name.
+      """
+    )
+    first.dispose()
+    second.dispose()
+    center.post(name: name, object: "hail")
+
+    #expect(log.values.count == 2, "Both have disposed, and a notification was heard afterwards.")
+  }
+
+  @Test func `the center keeps nobody who does not listen any more`() {
+    final class Page {}
+    let (center, name) = (NotificationCenter(), Notification.Name("storm"))
+    var page: Page? = Page()
+    weak let watched = page
+    let token = center.rx.notification(name).subscribe(onNext: { [page] _ in _ = page })
+    page = nil
+    #expect(watched != nil, "A subscription that goes on keeps its closure: nobody listens here.")
+    token.dispose()
+
+    #expect(
+      watched == nil,
+      """
+      The subscription was disposed, and the closure is still kept: nobody has told the center to \
+      remove its observer.
+      """
+    )
+  }
+
+  @Test func `a sender that was named is the only one that is heard`() {
+    let (center, name) = (NotificationCenter(), Notification.Name("storm"))
+    var (oslo, rome): (Barometer?, Barometer) = (Barometer(), Barometer())
+    weak let watched = oslo
+    let warnings = center.rx.notification(name, object: oslo)
+      .map { [rome] in
+        $0.object as AnyObject === rome ? "Rome" : "Oslo"
+      }
+    let token = warnings.subscribe(log.observer())
+    center.post(name: name, object: rome)
+    center.post(name: name, object: oslo)
+    #expect(
+      log.values == ["next(Oslo)"],
+      "Somebody else's notification was heard, or Oslo's was not."
+    )
+    token.dispose()
+    oslo = nil
+    #expect(watched == nil, "The sender is kept by a sequence that only wants to hear it.")
+    let late = warnings.subscribe(log.observer())
+    center.post(name: name, object: rome)
+
+    #expect(
+      log.values == ["next(Oslo)"],
+      "The sender that was named is gone. Now everybody's notifications are heard instead."
+    )
+    late.dispose()
+  }
+
   @Test func `a sequence that nobody listens to does nothing`() {
     let manager = LocationManager()
     let city = manager.rx.city

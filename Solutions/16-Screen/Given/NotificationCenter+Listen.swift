@@ -1,0 +1,21 @@
+import Foundation
+
+extension NotificationCenter {
+  /// Calls a closure at each notification, on the thread that posts it, until the token is handed
+  /// to `removeObserver(_:)`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the notifications; nil for all.
+  ///   - sender: Whose notifications they are; nil for everybody's. It is not kept.
+  ///   - body: Is kept until the token is removed.
+  /// - Returns: The token.
+  func listen(
+    to name: Notification.Name?,
+    from sender: AnyObject?,
+    _ body: @escaping (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    // Unchecked: Rx leaves it to its users to send one event at a time, on whichever thread.
+    nonisolated(unsafe) let body = body
+    return addObserver(forName: name, object: sender, queue: nil) { body($0) }
+  }
+}
