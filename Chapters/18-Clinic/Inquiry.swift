@@ -6,18 +6,23 @@ import Solution04Events
 /// Each is a small test: it works on a ``Lab``, and returns what it has found, in words. To find
 /// nothing is to clear the suspect. So a test that can't find anything is worse than none.
 public enum Inquiry {
-  /// Looks for what pages leave behind when the user leaves them.
+  /// Looks for what pages leave behind when the user leaves them, and for what goes too soon.
   ///
   /// - Parameter lab: An app that has no page open.
-  /// - Returns: The kinds of which there are more after each visit.
+  /// - Returns: The kinds of which there are more after each visit; and `goneTooSoon`, if a question
+  ///   was taken back while its page was waiting for the answer.
   public static func memory(of lab: Lab) -> [String] {
     // exercise 18.22: Find what each visit leaves behind, be it a short one, a good one, or one
-    //   that ends while the spinner spins. What is made once and kept is not a leak.
+    //   that ends while the spinner spins. What is made once and kept is not a leak. Find out, too,
+    //   whether a question is gone while its page waits.
     lab.open()
     lab.close()
     return lab.census.counts.keys.sorted()
     // end 18.22
   }
+
+  /// What ``memory(of:)`` says of a question that is taken back while its page waits.
+  public static let goneTooSoon = "question, gone too soon"
 
   /// Looks for what is done to the page off main.
   ///

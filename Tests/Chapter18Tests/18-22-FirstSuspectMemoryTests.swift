@@ -73,6 +73,18 @@ import Testing
     )
   }
 
+  @Test func `a question that is gone too soon is found`() {
+    let app = Specimen("a page whose bag lives for a line", page: { MomentPage(temperature: $0) })
+
+    #expect(
+      Inquiry.memory(of: app.lab()).contains(Inquiry.goneTooSoon),
+      """
+      This page asks, and has forgotten its question before the server could answer. Nothing is left \
+      behind, and the user waits forever: look while the page is waiting, and not only afterwards.
+      """
+    )
+  }
+
   @Test func `Alex's app is cleared`() {
     #expect(
       Inquiry.memory(of: .alexsApp()) == [],

@@ -177,6 +177,18 @@ final class ForgetfulPage: PlainPage, @unchecked Sendable {
   }
 }
 
+/// Puts the token of its question into a bag that is gone at the end of the line.
+final class MomentPage: PlainPage, @unchecked Sendable {
+  override func listen() {
+    button.rx.tap.bind(with: self) { page, _ in page.ask() }.disposed(by: bag)
+  }
+
+  private func ask() {
+    answer().subscribe(onNext: { [weak self] text in self?.show(text) })
+      .disposed(by: DisposeBag())
+  }
+}
+
 /// Puts itself into a drawer for good when it has shown something.
 final class ProudPage: PlainPage, @unchecked Sendable {
   private let drawer: Drawer
