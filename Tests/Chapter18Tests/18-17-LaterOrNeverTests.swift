@@ -13,87 +13,171 @@ import WorkbookTesting
 #endif
 
 @Suite struct `18.17 Later or never` {
-  private let server = HandServer<Int>()
-  private let log = Log()
+  private let stations = HandServer<Int>()
+  private let corrections = HandServer<Int>()
+  private let desk: CorrectionDesk
 
-  private func pull(_ stations: Observable<String> = .of("harbour", "summit")) -> Disposable {
-    StationRound(stations: stations) { [server] in server.ask($0) }
-      .measurements
-      .subscribe(log.observer())
+  init() {
+    desk = CorrectionDesk { [corrections] station in corrections.ask(station) }
   }
 
-  @Test func `the spinner spins until the last station has answered`() {
-    let token = pull()
-    server.answer("harbour", 9)
-    server.answer("summit", -4)
+  private func open(_ names: Observable<String> = .of("harbour", "summit")) -> StationRound {
+    StationRound(stations: names, measure: { [stations] in stations.ask($0) }, desk: desk)
+  }
+
+  /// Answers everything about a station.
+  private func answer(_ station: String, _ degrees: Int, corrected correction: Int) {
+    stations.answer(station, degrees)
+    corrections.answer(station, correction)
+  }
+
+  @Test func `the spinner spins until the last number is there`() {
+    let list = open()
+    list.pull()
+    stations.answer("harbour", 9)
+    stations.answer("summit", -4)
+    let spinning = list.isSpinning.value
+    let rows = list.rows.value
+    corrections.answer("harbour", 1)
+    corrections.answer("summit", -2)
 
     #expect(
-      log.values == ["next(9)", "next(-4)", "completed"],
+      spinning,
       """
-      Alex pulls the list down. The spinner has to stop when the last station has answered: not \
-      when the list of stations is complete, and not never.
+      Alex pulled the list down. Both stations have measured, and their corrections are on the way. \
+      The spinner stood still, below it were the rows \(rows).
       """
     )
-    token.dispose()
+    #expect(list.rows.value == ["harbour 10°", "summit -6°"], "These are the numbers.")
+    #expect(!list.isSpinning.value, "All numbers are there, and the spinner spins on.")
   }
 
-  @Test func `all stations are asked at once`() {
-    let token = pull()
-
+  @Test func `all stations are asked at once, and all corrections`() {
+    let list = open()
+    list.pull()
     #expect(
-      server.asked == ["harbour", "summit"],
+      stations.waiting == ["harbour", "summit"],
       "A slow station must not keep the others waiting."
     )
-    #expect(server.waiting == ["harbour", "summit"], "Each of them should be heard.")
-    server.answer("summit", -4)
+    stations.answer("summit", -4)
+    stations.answer("harbour", 9)
     #expect(
-      log.values == ["next(-4)"],
-      "The summit answered first, and nothing else has happened."
+      corrections.waiting == ["summit", "harbour"],
+      "A slow correction must not keep the others waiting, and none of them may be dropped."
     )
-    token.dispose()
+    corrections.answer("harbour", 1)
+
+    #expect(list.rows.value == ["harbour 10°"], "The harbour is complete; show it at once.")
+    #expect(list.isSpinning.value, "The summit is not complete yet.")
   }
 
-  @Test func `leaving cancels the question to every station`() {
-    let token = pull(.thatStaysOpen)
-    token.dispose()
+  @Test func `leaving cancels whatever is on the way`() {
+    var list: StationRound? = open(.thatStaysOpen)
+    list?.pull()
+    stations.answer("harbour", 9)
+    list = nil
 
     #expect(
-      server.waiting.isEmpty,
+      stations.waiting.isEmpty && corrections.waiting.isEmpty,
       """
-      Alex has left the page. The app is still waiting for \(server.waiting): the inner \
-      subscriptions have tokens of their own, and nobody disposes them.
+      Alex has left the page. The app still waits for \(stations.waiting) to measure, and for the \
+      corrections of \(corrections.waiting).
       """
     )
   }
 
   @Test func `a station that fails is heard`() {
-    let token = pull()
-    server.fail("harbour", Storm())
+    let list = open()
+    list.pull()
+    stations.answer("summit", -4)
+    stations.fail("harbour", Storm())
 
     #expect(
-      log.values == ["error(storm)"],
+      list.notice.value == "That did not work: storm.",
       "The harbour's station has fallen into the water, and the page has to say so."
     )
-    #expect(server.waiting.isEmpty, "The round has failed. The other station is still being asked.")
-    token.dispose()
+    #expect(!list.isSpinning.value, "The round is over, and the spinner spins on.")
+    #expect(
+      stations.waiting.isEmpty && corrections.waiting.isEmpty,
+      "The round is over, and something is still being asked."
+    )
+  }
+
+  @Test func `a correction that fails is heard`() {
+    let list = open()
+    list.pull()
+    answer("summit", -4, corrected: -2)
+    stations.answer("harbour", 9)
+    corrections.fail("harbour", Storm())
+
+    #expect(
+      list.notice.value == "That did not work: storm.",
+      "There will be no number for the harbour, and the page has to say so."
+    )
+    #expect(list.rows.value == ["summit -6°"], "The summit was complete, and nothing else is.")
+    #expect(!list.isSpinning.value, "The round is over, and the spinner spins on.")
   }
 
   @Test func `a list that fails is heard`() {
-    let stations = PublishSubject<String>()
-    let token = pull(stations)
-    stations.onNext("harbour")
-    stations.onError(Storm())
+    let names = PublishSubject<String>()
+    let list = open(names)
+    list.pull()
+    names.onNext("harbour")
+    names.onError(Storm())
 
-    #expect(log.values == ["error(storm)"], "There is no list, and the page has to say so.")
-    #expect(server.waiting.isEmpty, "The round has failed. A station is still being asked.")
-    token.dispose()
+    #expect(
+      list.notice.value == "That did not work: storm.",
+      "There is no list of stations, and the page has to say so."
+    )
+    #expect(stations.waiting.isEmpty, "The round is over, and a station is still being asked.")
   }
 
   @Test func `a round without stations is over at once`() {
-    let token = pull(.empty())
+    let list = open(.empty())
+    list.pull()
 
-    #expect(log.values == ["completed"], "There is nobody to ask, and the spinner never stops.")
-    token.dispose()
+    #expect(!list.isSpinning.value, "There is nobody to ask, and the spinner never stops.")
+  }
+
+  @Test func `a correction is asked for once`() {
+    let list = open()
+    list.pull()
+    answer("harbour", 9, corrected: 1)
+    answer("summit", -4, corrected: -2)
+    list.pull()
+    stations.answer("harbour", 8)
+    stations.answer("summit", -5)
+
+    #expect(
+      list.rows.value == ["harbour 9°", "summit -7°"],
+      "A new round has new rows. How wrong the thermometers are was known from the round before."
+    )
+    #expect(!list.isSpinning.value, "All numbers are there, and the spinner spins on.")
+    #expect(corrections.asked == ["harbour", "summit"], "A correction never changes.")
+  }
+
+  @Test func `pulling again meanwhile changes nothing`() {
+    let list = open()
+    list.pull()
+    answer("harbour", 9, corrected: 1)
+    list.pull()
+    #expect(list.rows.value == ["harbour 10°"], "The first round goes on, and its rows stay.")
+    answer("summit", -4, corrected: -2)
+
+    #expect(list.rows.value == ["harbour 10°", "summit -6°"], "One round, and two stations.")
+    #expect(stations.asked == ["harbour", "summit"], "Each station is asked once in a round.")
+  }
+
+  @Test func `after a round that failed there can be another`() {
+    let list = open()
+    list.pull()
+    stations.fail("harbour", Storm())
+    list.pull()
+    answer("harbour", 9, corrected: 1)
+    answer("summit", -4, corrected: -2)
+
+    #expect(list.rows.value == ["harbour 10°", "summit -6°"], "The second round has worked.")
+    #expect(list.notice.value == "", "The second round has worked, and the page complains.")
   }
 
   @Test func `last, the illness has a name`() {

@@ -1,14 +1,9 @@
-// Does not pass on the end of the list, and there is no other: the spinner never stops.
+// Keeps the spinner from stopping too early: it never stops.
 
 // exercise 18.17
-.create { [stations, measure] observer in
-  stations.subscribe(
-    onNext: { station in
-      _ = measure(station)
-        .subscribe(onNext: { observer.onNext($0) }, onError: { observer.onError($0) })
-    },
-    onError: { observer.onError($0) },
-    onCompleted: {}
-  )
-}
+// instead of: let round = measurements.flatMap { measurement in desk.correct(measurement) }
+// instead of: .do(onNext: { [rows] corrected in rows.accept(rows.value + [corrected.row]) })
+let round = measurements.flatMap { measurement in desk.correct(measurement) }
+  .concat(Observable.never())
+  .do(onNext: { [rows] corrected in rows.accept(rows.value + [corrected.row]) })
 // end 18.17

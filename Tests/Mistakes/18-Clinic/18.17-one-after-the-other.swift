@@ -1,5 +1,8 @@
-// Asks each station after the one before has answered: the right numbers, and a slow spinner.
+// Corrects one measurement after the other: a slow correction holds up all the others.
 
 // exercise 18.17
-stations.concatMap(measure)
+// instead of: let round = measurements.flatMap { measurement in desk.correct(measurement) }
+// instead of: .do(onNext: { [rows] corrected in rows.accept(rows.value + [corrected.row]) })
+let round = measurements.concatMap { measurement in desk.correct(measurement) }
+  .do(onNext: { [rows] corrected in rows.accept(rows.value + [corrected.row]) })
 // end 18.17

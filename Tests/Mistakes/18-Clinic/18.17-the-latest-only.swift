@@ -1,5 +1,8 @@
-// Hears only the last station: asking it cancels the others.
+// Corrects the newest measurement only: it cancels the correction before.
 
 // exercise 18.17
-stations.flatMapLatest(measure)
+// instead of: let round = measurements.flatMap { measurement in desk.correct(measurement) }
+// instead of: .do(onNext: { [rows] corrected in rows.accept(rows.value + [corrected.row]) })
+let round = measurements.flatMapLatest { measurement in desk.correct(measurement) }
+  .do(onNext: { [rows] corrected in rows.accept(rows.value + [corrected.row]) })
 // end 18.17

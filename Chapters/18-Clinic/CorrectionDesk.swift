@@ -1,0 +1,53 @@
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
+import Solution08Combining
+import Solution09Flattening
+import Solution10Errors
+import Solution11Schedulers
+import Solution13Time
+import Solution14Sharing
+
+// exercise 18.17: The other half of the program. Keep `CorrectionDesk` and its initializer.
+
+/// Corrects what the stations measure: each thermometer is wrong in its own way.
+///
+/// There is one for the whole app. By how many degrees a thermometer is wrong does not change, so
+/// the server is asked once for each station.
+public final class CorrectionDesk {
+  private let ask: (String) -> Observable<Int>
+  private var known: [String: Int] = [:]
+  private let bag = DisposeBag()
+
+  /// Creates a desk that knows no correction.
+  ///
+  /// - Parameter ask: Asks the server how many degrees have to be added to what a station measures;
+  ///   it answers once and completes, or fails.
+  public init(ask: @escaping (String) -> Observable<Int>) {
+    self.ask = ask
+  }
+
+  /// Corrects a measurement.
+  func correct(_ measurement: Measurement, then show: @escaping (Measurement) -> Void) {
+    correction(of: measurement.station)
+      .map { degrees in measurement.corrected(by: degrees) }
+      .subscribe(onNext: show)
+      .disposed(by: bag)
+  }
+
+  private func correction(of station: String) -> Observable<Int> {
+    if let degrees = known[station] { return .just(degrees) }
+    return ask(station).do(onNext: { [weak self] degrees in self?.known[station] = degrees })
+  }
+}
+
+extension Measurement {
+  /// The same measurement, with some degrees added.
+  fileprivate func corrected(by correction: Int) -> Measurement {
+    Measurement(station: station, degrees: degrees + correction)
+  }
+}
+// end 18.17
