@@ -1,34 +1,72 @@
+import Dispatch
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
+import Solution07Subjects
 import Solution08Combining
+import Solution09Flattening
+import Solution10Errors
+import Solution11Schedulers
+import Solution13Time
+import Solution14Sharing
+
+// exercise 18.18: The other half of the program. Keep `CityCell.Scale`.
 
 /// A row of the list of cities.
-///
-/// The list has a thousand cities and eight rows: a row that leaves the screen at the top is reused
-/// at the bottom.
 public final class CityCell {
-  /// What the row shows.
-  public private(set) var text = ""
+  /// What temperatures are shown in.
+  public enum Scale {
+    /// Degrees Celsius.
+    case celsius
+    /// Degrees Fahrenheit.
+    case fahrenheit
+  }
 
+  /// What the row shows: the name of its city, and the temperature once it is known.
+  public var text: String { temperature.isEmpty ? city : "\(city) \(temperature)" }
+
+  private var city = ""
+  private var temperature = ""
+  private let scales: Observable<Scale>
   private var bag = DisposeBag()
 
   /// Creates a row that shows nothing.
-  public init() {}
+  ///
+  /// - Parameter scales: Sends the scale that the user has chosen, now and whenever it changes.
+  init(scales: Observable<Scale>) {
+    self.scales = scales
+  }
 
-  /// Is called each time the row has to show a city, often a different one than before.
+  /// Shows a city.
   ///
   /// - Parameters:
   ///   - city: The name of the city.
-  ///   - temperatures: Sends the temperature of the city, now and whenever it changes.
-  public func show(_ city: String, temperatures: Observable<Int>) {
-    text = city
-    // exercise 18.18: After the name comes the newest temperature of this city, and never that of a
-    //   city that the row showed before.
-    temperatures
-      .subscribe(onNext: { [weak self] degrees in self?.text = "\(city) \(degrees)°" })
+  ///   - temperatures: Sends its temperature, now or later and whenever it changes.
+  func show(_ city: String, temperatures: Observable<Int>) {
+    self.city = city
+    temperature = ""
+    Observable.combineLatest(temperatures, scales) { degrees, scale in scale.text(for: degrees) }
+      .distinctUntilChanged()
+      .subscribe(onNext: { [weak self] temperature in self?.temperature = temperature })
       .disposed(by: bag)
-    // end 18.18
+  }
+
+  /// Is called when the row has left the screen, before it shows another city.
+  func prepareForReuse() {
+    bag = DisposeBag()
+    city = ""
+    temperature = ""
   }
 }
+
+extension CityCell.Scale {
+  /// A temperature, given in degrees Celsius, on this scale.
+  fileprivate func text(for degrees: Int) -> String {
+    switch self {
+    case .celsius: "\(degrees)°"
+    case .fahrenheit: "\(degrees * 9 / 5 + 32)°F"
+    }
+  }
+}
+// end 18.18

@@ -1,4 +1,6 @@
+import Solution03TokensAndBags
 import Solution04Events
+import Solution05ProducerAndSink
 import Solution07Subjects
 import Testing
 
@@ -9,67 +11,169 @@ import Testing
 #endif
 
 @Suite struct `18.18 The row for Rome` {
-  private let oslo = PublishSubject<Int>()
-  private let rome = PublishSubject<Int>()
-  private let cell = CityCell()
+  private static let cities = ["Oslo", "Bergen", "Kyoto", "Lima", "Paris", "Rome"]
+
+  private let weather = Weather()
+  private let scales = BehaviorSubject(value: CityCell.Scale.celsius)
+
+  /// A list with two rows on the screen.
+  private func open() -> CityList {
+    CityList(
+      cities: Self.cities,
+      height: 2,
+      scales: scales,
+      temperatures: { [weather] city in weather.temperatures(in: city) }
+    )
+  }
 
   @Test func `a row shows its city`() {
-    cell.show("Oslo", temperatures: oslo)
-    #expect(cell.text == "Oslo", "There is no temperature yet.")
-    oslo.onNext(4)
-    oslo.onNext(3)
+    let list = open()
+    #expect(list.texts == ["Oslo", "Bergen"], "There is no temperature yet.")
+    weather.send("Oslo", 4)
+    weather.send("Oslo", 3)
 
-    #expect(cell.text == "Oslo 3°", "The newest temperature comes after the name.")
+    #expect(list.texts == ["Oslo 3°", "Bergen"], "The newest temperature comes after the name.")
   }
 
-  @Test func `a reused row shows the new city only`() {
-    cell.show("Oslo", temperatures: oslo)
-    oslo.onNext(4)
-    cell.show("Rome", temperatures: rome)
-    rome.onNext(21)
-    oslo.onNext(3)
+  @Test func `the row for Rome shows Rome`() {
+    let list = open()
+    weather.send("Bergen", 5)
+    list.scroll(to: 4)
+    weather.send("Rome", 21)
+    weather.send("Oslo", 4)
+    weather.send("Bergen", 3)
 
     #expect(
-      cell.text == "Rome 21°",
+      list.texts == ["Paris", "Rome 21°"],
       """
-      Alex scrolled from Oslo down to Rome. Rome's temperature came, 21°, and then Oslo's, and now \
-      the row says "\(cell.text)".
+      Alex flung the list from Oslo and Bergen down to Paris and Rome. Rome's temperature came, \
+      21°, then Oslo's, 4°, and Bergen's, 3°. Now the rows say \(list.texts).
       """
     )
   }
 
-  @Test func `a row listens to one city at a time`() {
-    let others = (1...8).map { _ in PublishSubject<Int>() }
-    for other in others { cell.show("Bergen", temperatures: other) }
-    cell.show("Rome", temperatures: rome)
+  @Test func `scrolling row by row shows each city's own temperature`() {
+    let list = open()
+    for place in 1...4 { list.scroll(to: place) }
+    weather.send("Rome", 21)
+    list.scroll(to: 3)
+    for city in ["Oslo", "Bergen", "Kyoto", "Rome"] { weather.send(city, 3) }
+    weather.send("Lima", 17)
+    weather.send("Paris", 12)
+
+    #expect(list.texts == ["Lima 17°", "Paris 12°"], "Four rows down and one up again.")
+  }
+
+  @Test(arguments: [[4], [1, 2, 3, 4], [4, 0, 4], [2, 4, 3, 0, 4], [4, 4]])
+  func `the list listens to the cities on the screen`(places: [Int]) {
+    let list = open()
+    for place in places { list.scroll(to: place) }
 
     #expect(
-      others.allSatisfy { !$0.hasObservers },
-      "After some scrolling, a row still listens to cities that it showed before."
+      weather.cities == ["Paris", "Rome"],
+      """
+      Alex scrolled to the places \(places). Now there are Paris and Rome on the screen, and the \
+      list listens to \(weather.cities).
+      """
     )
-    rome.onNext(21)
-    #expect(cell.text == "Rome 21°", "The row shows Rome, and does not hear its temperature.")
+    #expect(list.texts == ["Paris", "Rome"], "These two are on the screen.")
   }
 
   @Test func `a city that is shown again is heard again`() {
-    cell.show("Oslo", temperatures: oslo)
-    cell.show("Rome", temperatures: rome)
-    cell.show("Oslo", temperatures: oslo)
-    oslo.onNext(3)
+    let list = open()
+    list.scroll(to: 4)
+    list.scroll(to: 0)
+    weather.send("Oslo", 3)
+    weather.send("Oslo", 2)
 
-    #expect(cell.text == "Oslo 3°", "Alex scrolled up again, and the row does not hear Oslo.")
+    #expect(
+      list.texts == ["Oslo 2°", "Bergen"],
+      "Alex went down and up again. Oslo's temperature changed twice after that."
+    )
   }
 
-  @Test func `a row that is gone listens to nobody`() {
-    var cell: CityCell? = CityCell()
-    cell?.show("Oslo", temperatures: oslo)
-    #expect(oslo.hasObservers, "The row is there, but does not listen.")
-    cell = nil
+  @Test func `a row that stays on the screen keeps its temperature`() {
+    let list = open()
+    weather.send("Bergen", 5)
+    list.scroll(to: 1)
+    #expect(list.texts == ["Bergen 5°", "Kyoto"], "Bergen went up by a row, and was not left.")
+    list.scroll(to: 1)
 
-    #expect(!oslo.hasObservers, "The list was closed, and the subscription is still there.")
+    #expect(list.texts == ["Bergen 5°", "Kyoto"], "Nothing has moved.")
+    #expect(weather.asked == ["Oslo", "Bergen", "Kyoto"], "Each city is asked for once.")
+  }
+
+  @Test func `another scale is shown at once`() {
+    let list = open()
+    weather.send("Oslo", 10)
+    list.scroll(to: 1)
+    list.scroll(to: 4)
+    weather.send("Rome", 20)
+    scales.onNext(.fahrenheit)
+
+    #expect(list.texts == ["Paris", "Rome 68°F"], "20° Celsius are 68° Fahrenheit.")
+  }
+
+  @Test func `refreshing asks again`() {
+    let list = open()
+    weather.send("Oslo", 4)
+    list.refresh()
+    #expect(list.texts == ["Oslo", "Bergen"], "The old temperature may be wrong.")
+    weather.send("Oslo", 5)
+
+    #expect(list.texts == ["Oslo 5°", "Bergen"], "The list does not show what came after that.")
+    #expect(weather.asked == ["Oslo", "Bergen", "Oslo", "Bergen"], "Two rows, asked twice.")
+    #expect(weather.cities == ["Bergen", "Oslo"], "Each city on the screen is listened to once.")
+  }
+
+  @Test func `a list that is gone listens to nobody`() {
+    var list: CityList? = open()
+    list?.scroll(to: 4)
+    #expect(!weather.cities.isEmpty, "The list is there, but does not listen.")
+    list = nil
+
+    #expect(
+      weather.cities.isEmpty && !scales.hasObservers,
+      "The list was closed. It still listens to \(weather.cities), or to the scale."
+    )
   }
 
   @Test func `last, the illness has a name`() {
     expectDiagnosis(YourDiagnoses.rowForRome, are: [.oldSubscription])
+  }
+}
+
+/// A server that sends the temperatures of cities, to whoever listens.
+private final class Weather {
+  private var subjects: [String: PublishSubject<Int>] = [:]
+  private var listeners: [String] = []
+
+  /// Each city that was asked for, oldest first.
+  private(set) var asked: [String] = []
+
+  /// A city for each listener, in alphabetical order.
+  var cities: [String] { listeners.sorted() }
+
+  func temperatures(in city: String) -> Observable<Int> {
+    let subject = subject(of: city)
+    return .create { [self] observer in
+      asked.append(city)
+      listeners.append(city)
+      let token = subject.subscribe(observer)
+      return Disposables.create { [self] in
+        token.dispose()
+        if let index = listeners.firstIndex(of: city) { listeners.remove(at: index) }
+      }
+    }
+  }
+
+  func send(_ city: String, _ degrees: Int) {
+    subject(of: city).onNext(degrees)
+  }
+
+  private func subject(of city: String) -> PublishSubject<Int> {
+    let subject = subjects[city] ?? PublishSubject()
+    subjects[city] = subject
+    return subject
   }
 }

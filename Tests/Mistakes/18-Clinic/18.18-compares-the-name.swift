@@ -1,10 +1,18 @@
 // Asks whether the row still shows this city, but keeps listening to all the others.
 
 // exercise 18.18
-temperatures
-  .subscribe(onNext: { [weak self] degrees in
-    guard let self, text.hasPrefix(city) else { return }
-    text = "\(city) \(degrees)°"
+// instead of: bag = DisposeBag()
+// instead of: self.city = city
+self.city = city
+// instead of: Observable.combineLatest(temperatures, scales) { degrees, scale in scale.text(for: degrees) }
+// instead of: .distinctUntilChanged()
+// instead of: .subscribe(onNext: { [weak self] temperature in self?.temperature = temperature })
+// instead of: .disposed(by: bag)
+Observable.combineLatest(temperatures, scales) { degrees, scale in scale.text(for: degrees) }
+  .distinctUntilChanged()
+  .subscribe(onNext: { [weak self] temperature in
+    guard let self, self.city == city else { return }
+    self.temperature = temperature
   })
   .disposed(by: bag)
 // end 18.18
