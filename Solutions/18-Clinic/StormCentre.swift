@@ -6,33 +6,80 @@ import Solution06OneSource
 import Solution07Subjects
 import Solution08Combining
 import Solution09Flattening
+import Solution10Errors
 import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-/// Listens to the storm warnings from the start of the app to its end.
-public final class StormCentre {
-  // exercise 18.19: It passes on what the server sends, and keeps the newest.
-  // starts as: private let sent = PublishSubject<String>()
-  private let sent = ReplaySubject<String>.create(bufferSize: 1)
-  // end 18.19
+// exercise 18.19: Heal this program; its whole text may be changed. Keep the names that the tests use:
+//   `StormCentre` with its initializer and `warnings`, and `StormPage` with its initializer, `text`,
+//   `isStormy` and `hide()`.
 
+/// Tells the pages of storm warnings, from the start of the app to its end.
+public final class StormCentre {
+  /// The warnings, for a page that opens, whenever it does.
+  ///
+  /// A page gets the newest warning first, and then each one that follows.
+  public let warnings: Observable<String>
+
+  // starts as:
   private let bag = DisposeBag()
 
-  /// Creates the centre, and begins to listen.
+  // from here on alike
+  /// Creates the centre; that is done once, when the app starts.
   ///
-  /// - Parameter server: Sends a warning, or that a storm is over, when there is something to say:
-  ///   three times a week.
-  public init(server: Observable<String>) {
-    server.subscribe(onNext: { [sent] warning in sent.onNext(warning) }).disposed(by: bag)
-  }
-
-  /// The warnings, for a page that opens, whenever it does.
-  public var warnings: Observable<String> {
-    // exercise 18.19: A page gets the newest warning when it opens, and each one that follows;
-    //   until the server has said something, it gets nothing.
-    // starts as: sent
-    sent
-    // end 18.19
+  /// - Parameter feed: The warnings of the server.
+  public init(feed: WarningFeed) {
+    warnings = feed.warnings
+      .map { warning in warning.capitalizedFirst }
+    // starts as:
+    feed.warnings.subscribe().disposed(by: bag)
+    // from here on alike
   }
 }
+
+/// The page with the warnings, which is opened and closed many times a day.
+public final class StormPage {
+  /// The warning on show; nothing as long as there is none, or when the user has hidden it.
+  public private(set) var text = ""
+
+  /// Whether the icon beside it shows a storm.
+  public private(set) var isStormy = false
+
+  private let hides = PublishSubject<Void>()
+  private let bag = DisposeBag()
+
+  /// Opens a page; it is closed when nobody holds it any more.
+  ///
+  /// - Parameter centre: Knows the warnings.
+  public init(centre: StormCentre) {
+    let warnings = centre.warnings.share(replay: 1)
+
+    Observable.merge(warnings, hides.map { "" })
+      .subscribe(onNext: { [weak self] text in self?.text = text })
+      .disposed(by: bag)
+
+    // The icon stays when the text is hidden: the storm does.
+    warnings
+      .map { warning in warning != Self.allClear }
+      .startWith(false)
+      .distinctUntilChanged()
+      .subscribe(onNext: { [weak self] isStormy in self?.isStormy = isStormy })
+      .disposed(by: bag)
+  }
+
+  /// Is called when the user has read the warning; the next one is shown again.
+  public func hide() {
+    hides.onNext(())
+  }
+
+  private static let allClear = "It is over"
+}
+
+extension String {
+  /// The same text with a capital letter at its beginning.
+  fileprivate var capitalizedFirst: String {
+    prefix(1).uppercased() + dropFirst()
+  }
+}
+// end 18.19

@@ -1,4 +1,3 @@
-import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -13,88 +12,161 @@ import WorkbookTesting
 #endif
 
 @Suite struct `18.19 Five past noon` {
-  private let server = PublishSubject<String>()
+  private let server = WarningServer()
   private let centre: StormCentre
-  private let log = Log()
 
   init() {
-    centre = StormCentre(server: server)
-  }
-
-  private func open() -> Disposable {
-    centre.warnings.subscribe(log.observer())
+    centre = StormCentre(feed: WarningFeed(server: server.connection))
   }
 
   @Test func `a page that is open is warned`() {
-    let token = open()
-    server.onNext("storm")
-    server.onNext("hurricane")
+    let page = StormPage(centre: centre)
+    server.send("storm in the west")
+    #expect(page.text == "Storm in the west", "The page was open all the time.")
+    server.send("hurricane")
 
-    #expect(log.values == ["next(storm)", "next(hurricane)"], "The page was open all the time.")
-    token.dispose()
+    #expect(page.text == "Hurricane", "The page was open all the time.")
+    #expect(page.isStormy, "There is a hurricane, and the icon shows none.")
   }
 
   @Test func `a page that opens after the warning shows it`() {
-    server.onNext("storm")
-    let token = open()
+    server.send("storm")
+    let page = StormPage(centre: centre)
 
     #expect(
-      log.values == ["next(storm)"],
+      page.text == "Storm",
       """
-      The warning came at noon. Alex opened the page at five past, did not see it, and went sailing.
+      The warning came at noon. Alex opened the page at five past, read "\(page.text)", and went \
+      sailing.
       """
     )
-    token.dispose()
+    #expect(page.isStormy, "The icon shows no storm.")
+  }
+
+  @Test func `a page that opens after another was closed shows the warning`() {
+    var morning: StormPage? = StormPage(centre: centre)
+    server.send("storm")
+    #expect(morning?.text == "Storm", "The page was open when the warning came.")
+    morning = nil
+    let page = StormPage(centre: centre)
+
+    #expect(
+      page.text == "Storm",
+      "Alex read the warning, closed the page, and opened it again: it said \"\(page.text)\"."
+    )
   }
 
   @Test func `only the newest warning is replayed`() {
-    for warning in ["storm", "hurricane", "it is over"] { server.onNext(warning) }
-    let token = open()
+    for warning in ["storm", "hurricane", "it is over"] { server.send(warning) }
+    let heard = Recorder<String>()
+    let token = centre.warnings.subscribe(onNext: heard.record)
+    let page = StormPage(centre: centre)
 
     #expect(
-      log.values == ["next(it is over)"],
-      "A page that opens now should show that it is over, and nothing of the day before that."
+      heard.values == ["It is over"],
+      "A page that opens now should hear that it is over, once, and nothing of the day before."
+    )
+    #expect(page.text == "It is over" && !page.isStormy, "It is over.")
+    token.dispose()
+  }
+
+  @Test func `each warning is heard once`() {
+    let heard = Recorder<String>()
+    server.send("storm")
+    let token = centre.warnings.subscribe(onNext: heard.record)
+    server.send("hurricane")
+    server.send("hurricane")
+
+    #expect(
+      heard.values == ["Storm", "Hurricane", "Hurricane"],
+      "Three warnings were sent, one before the page opened. Two of them were about hurricanes."
     )
     token.dispose()
   }
 
   @Test func `a page hears nothing while there is nothing to hear`() {
-    let token = open()
+    let heard = Recorder<String>()
+    let token = centre.warnings.subscribe(onNext: heard.record)
+    let page = StormPage(centre: centre)
 
-    #expect(
-      log.values == [],
-      "The server has said nothing, and the page hears something all the same. From whom?"
-    )
+    #expect(heard.values == [], "The server has said nothing, and yet the page hears something.")
+    #expect(page.text == "" && !page.isStormy, "The server has said nothing.")
     token.dispose()
   }
 
-  @Test func `each page that opens is warned`() {
-    server.onNext("storm")
-    open().dispose()
-    open().dispose()
+  @Test func `a warning that came between two pages is known, too`() {
+    _ = StormPage(centre: centre)
+    server.send("storm")
+    var page: StormPage? = StormPage(centre: centre)
+    #expect(page?.text == "Storm", "It came while no page was open.")
+    server.send("hurricane")
+    page = nil
+    page = StormPage(centre: centre)
 
+    #expect(page?.text == "Hurricane", "Each page should begin with the newest warning.")
+  }
+
+  @Test func `what the user hides stays hidden, and the next warning does not`() {
+    let page = StormPage(centre: centre)
+    server.send("storm")
+    page.hide()
+    #expect(page.text == "", "The user has read it.")
+    #expect(page.isStormy, "Hiding the text does not end the storm.")
+    server.send("hurricane")
+
+    #expect(page.text == "Hurricane", "The user has hidden the storm, not the hurricane.")
+  }
+
+  @Test func `the app has one connection to the server`() {
+    let pages = (1...3).map { _ in StormPage(centre: centre) }
+    server.send("storm")
+
+    #expect(pages.allSatisfy { page in page.text == "Storm" }, "Three pages were open.")
     #expect(
-      log.values == ["next(storm)", "next(storm)"],
-      "The page was opened, closed and opened again: it should show the warning both times."
+      server.connections == 1 && server.open == 1,
+      "For three pages there were \(server.connections) connections; \(server.open) are open."
     )
   }
 
-  @Test func `a warning that came between two pages is known, too`() {
-    open().dispose()
-    server.onNext("storm")
-    let first = open()
-    server.onNext("hurricane")
-    first.dispose()
-    let second = open()
+  @Test func `the connection ends with the app`() {
+    let server = WarningServer()
+    var centre: StormCentre? = StormCentre(feed: WarningFeed(server: server.connection))
+    var page = centre.map { StormPage(centre: $0) }
+    #expect(page != nil && server.open == 1, "The page is open, and nobody listens to the server.")
+    page = nil
+    centre = nil
 
-    #expect(
-      log.values == ["next(storm)", "next(hurricane)", "next(hurricane)"],
-      "The first warning came while no page was open. Each page should begin with the newest."
-    )
-    second.dispose()
+    #expect(server.open == 0, "The app is gone, and somebody still listens to the server.")
   }
 
   @Test func `last, the illness has a name`() {
     expectDiagnosis(YourDiagnoses.fivePastNoon, are: [.noMemory])
+  }
+}
+
+/// A server that sends warnings, and remembers none.
+private final class WarningServer {
+  private let sent = PublishSubject<String>()
+
+  /// How many connections there have been.
+  private(set) var connections = 0
+
+  /// How many connections are open.
+  private(set) var open = 0
+
+  var connection: Observable<String> {
+    .create { [self] observer in
+      connections += 1
+      open += 1
+      let token = sent.subscribe(observer)
+      return Disposables.create { [self] in
+        token.dispose()
+        open -= 1
+      }
+    }
+  }
+
+  func send(_ warning: String) {
+    sent.onNext(warning)
   }
 }

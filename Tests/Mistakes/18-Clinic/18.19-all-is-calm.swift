@@ -1,9 +1,12 @@
-// Begins with good news that nobody sent.
+// Remembers from the start of the app, and begins with good news that nobody sent.
 
 // exercise 18.19
-private let sent = BehaviorSubject(value: "all is calm")
-// end 18.19
-
-// exercise 18.19
-sent
+// instead of: warnings = feed.warnings
+// instead of: .map { warning in warning.capitalizedFirst }
+// instead of: feed.warnings.subscribe().disposed(by: bag)
+let newest = BehaviorSubject(value: "all is calm")
+warnings =
+  newest
+  .map { warning in warning.capitalizedFirst }
+feed.warnings.subscribe(newest).disposed(by: bag)
 // end 18.19

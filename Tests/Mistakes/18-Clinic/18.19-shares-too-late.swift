@@ -1,9 +1,10 @@
-// Shares with a replay, which begins to remember only when the first page opens.
+// Shares with a replay, which begins to remember when the first page opens.
 
 // exercise 18.19
-private let sent = PublishSubject<String>()
-// end 18.19
-
-// exercise 18.19
-sent.share(replay: 1)
+// instead of: warnings = feed.warnings
+// instead of: .map { warning in warning.capitalizedFirst }
+// instead of: feed.warnings.subscribe().disposed(by: bag)
+warnings = feed.warnings
+  .map { warning in warning.capitalizedFirst }
+  .share(replay: 1)
 // end 18.19

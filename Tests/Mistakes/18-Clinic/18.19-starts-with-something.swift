@@ -1,9 +1,10 @@
 // Sends each page something at once, so that it is not empty.
 
 // exercise 18.19
-private let sent = PublishSubject<String>()
-// end 18.19
-
-// exercise 18.19
-sent.startWith("no warnings")
+// instead of: warnings = feed.warnings
+// instead of: .map { warning in warning.capitalizedFirst }
+// instead of: feed.warnings.subscribe().disposed(by: bag)
+warnings = feed.warnings
+  .map { warning in warning.capitalizedFirst }
+  .startWith("It is over")
 // end 18.19
