@@ -6,14 +6,29 @@ import Solution06OneSource
 import Solution07Subjects
 import Solution08Combining
 import Solution09Flattening
+import Solution10Errors
 import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
+
+// exercise 18.20: Heal this program; its whole text may be changed. Keep the names that the tests use:
+//   `TicketButton` with its initializer, `tickets`, `captions` and `tap()`, and `TicketError`.
+
+/// Why there is no ticket.
+public enum TicketError: Error {
+  /// The phone has no network, and has sent nothing.
+  case noNetwork
+  /// Somebody else has bought the last one.
+  case soldOut
+}
 
 /// The button that buys a ticket to the sunrise on the mountain.
 public final class TicketButton {
   /// The tickets that were bought, as they come.
   public let tickets: Observable<String>
+
+  /// What the button says.
+  public let captions: Observable<String>
 
   private let taps = PublishSubject<Void>()
 
@@ -21,18 +36,77 @@ public final class TicketButton {
   ///
   /// - Parameters:
   ///   - scheduler: Its clock.
-  ///   - buy: Buys a ticket; each subscription is paid for. The answer is one ticket and the end:
-  ///     after a fifth of a second at home, and after eight seconds on the train.
+  ///   - buy: Buys a ticket; each subscription is an order. It answers with one ticket and the end,
+  ///     or with an error: after a fifth of a second at home, after eight seconds on the train, and
+  ///     after the tunnel in a long one. What it has ordered is paid for, even if nobody waits for
+  ///     the answer.
   public init(scheduler: SchedulerType, buy: @escaping () -> Observable<String>) {
-    // exercise 18.20: A tap buys a ticket; taps while it is being bought mean the same ticket.
-    //   After that, another can be bought. Thumbs still tremble: taps within 300 ms are one.
-    tickets = taps.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
-      .flatMap(buy)
-    // end 18.20
+    // Thumbs tremble: what comes within 300 ms is one tap.
+    let purchases = taps.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
+      .flatMapFirst {
+        Self.purchase(scheduler: scheduler, buy: buy)
+          .map { ticket in State.done(ticket) }
+          .catch { error in .just(.failed(error)) }
+          .startWith(.buying)
+      }
+      .share()
+
+    tickets = purchases.compactMap { state in state.ticket }
+
+    captions = purchases.flatMapLatest { state in state.captions(scheduler: scheduler) }
+      .startWith("Buy")
   }
 
   /// Is called for each tap that the screen feels.
   public func tap() {
     taps.onNext(())
   }
+
+  /// One purchase; without a network it tries again after a second, and again after another.
+  private static func purchase(
+    scheduler: SchedulerType,
+    buy: () -> Observable<String>
+  ) -> Observable<String> {
+    buy()
+      .timeout(
+        .seconds(3),
+        other: Observable.error(TicketError.noNetwork),
+        scheduler: scheduler
+      )
+      .retry(when: { (errors: Observable<any Error>) in
+        errors.enumerated()
+          .flatMap { attempt, error in
+            guard case TicketError.noNetwork = error, attempt < 2 else {
+              return Observable<Int>.error(error)
+            }
+            return Observable<Int>.timer(.seconds(1), scheduler: scheduler)
+          }
+      })
+  }
+
+  private enum State {
+    case buying
+    case done(String)
+    case failed(any Error)
+
+    var ticket: String? {
+      guard case .done(let ticket) = self else { return nil }
+      return ticket
+    }
+
+    /// What the button says, from now on.
+    func captions(scheduler: SchedulerType) -> Observable<String> {
+      switch self {
+      case .buying:
+        // Alex becomes nervous after three seconds.
+        Observable<Int>.timer(.seconds(3), scheduler: scheduler)
+          .map { _ in "Still buying …" }
+          .startWith("Buying …")
+      case .done: .just("Buy another")
+      case .failed(TicketError.soldOut): .just("Sold out")
+      case .failed: .just("That did not work")
+      }
+    }
+  }
 }
+// end 18.20

@@ -17,10 +17,11 @@ import WorkbookTesting
   @Test func `a tap buys a ticket at once`() {
     visit.tap(at: 0)
     visit.look(at: 1)
-
     #expect(visit.server.asked == ["ticket"], "The button was tapped once, and buys one ticket.")
-    visit.answer(at: 20)
+    visit.answer(at: 200)
+
     #expect(visit.tickets.values == ["sunrise"], "The ticket is paid for, but not shown.")
+    #expect(visit.captions.values == ["Buy", "Buying …", "Buy another"], "That is what it says.")
   }
 
   @Test func `tapping again on the train buys nothing more`() {
@@ -46,14 +47,43 @@ import WorkbookTesting
   @Test func `a purchase that has begun is not cancelled`() {
     visit.tap(at: 0)
     visit.tap(at: 1_500)
-    visit.look(at: 1_600)
+    visit.look(at: 7_900)
 
     #expect(
       visit.server.waiting.count == 1 && visit.server.asked.count == 1,
       """
-      The first request has to stay, and be the only one. The server has it: if it is cancelled it \
-      is paid for all the same, and nobody will see that ticket.
+      The first order has to stay, and be the only one. The server has it: it is paid for in any \
+      case, and if it is cancelled nobody will see that ticket. There were \
+      \(visit.server.asked.count) orders in eight seconds; \(visit.server.waiting.count) wait.
       """
+    )
+  }
+
+  @Test func `a long tunnel costs no more than a short one`() {
+    visit.tap(at: 0)
+    visit.answer(at: 200_000)
+    visit.look(at: 300_000)
+
+    #expect(
+      visit.server.asked.count == 1 && visit.tickets.values == ["sunrise"],
+      """
+      Alex tapped once, and the answer came after more than three minutes. For one tap there were \
+      \(visit.server.asked.count) orders, and these tickets: \(visit.tickets.values).
+      """
+    )
+  }
+
+  @Test func `after three seconds the button says that it is still buying`() {
+    visit.tap(at: 0)
+    visit.look(at: 2_900)
+    #expect(visit.captions.values.last == "Buying …", "That was less than three seconds.")
+    visit.look(at: 3_100)
+    #expect(visit.captions.values.last == "Still buying …", "That was more than three seconds.")
+    visit.answer(at: 8_000)
+
+    #expect(
+      visit.captions.values == ["Buy", "Buying …", "Still buying …", "Buy another"],
+      "The answer came after eight seconds."
     )
   }
 
@@ -81,6 +111,42 @@ import WorkbookTesting
     )
   }
 
+  @Test func `without a network it tries again, a second later`() {
+    visit.tap(at: 0)
+    visit.fail(at: 100, .noNetwork)
+    visit.look(at: 1_000)
+    #expect(visit.server.asked.count == 1, "It was a second later that it should try again.")
+    visit.look(at: 1_200)
+
+    #expect(
+      visit.server.asked.count == 2,
+      "There was no network, so nothing was sent. There may be one again: the purchase goes on."
+    )
+    visit.answer(at: 1_400)
+    #expect(visit.tickets.values == ["sunrise"], "The second try has bought a ticket.")
+  }
+
+  @Test func `without a network it gives up after three tries`() {
+    visit.tap(at: 0)
+    for time in [100, 1_200, 2_300] { visit.fail(at: time, .noNetwork) }
+    visit.look(at: 20_000)
+
+    #expect(visit.server.asked.count == 3, "Two more tries after the first one, and no more.")
+    #expect(visit.captions.values.last == "That did not work", "It has given up.")
+    visit.tap(at: 21_000)
+    visit.answer(at: 21_200)
+    #expect(visit.tickets.values == ["sunrise"], "After that, a tap is a new purchase.")
+  }
+
+  @Test func `sold out is sold out`() {
+    visit.tap(at: 0)
+    visit.fail(at: 200, .soldOut)
+    visit.look(at: 5_000)
+
+    #expect(visit.server.asked.count == 1, "Asking again makes no more tickets.")
+    #expect(visit.captions.values.last == "Sold out", "There are none left, and it has to say so.")
+  }
+
   @Test func `last, the illness has a name`() {
     expectDiagnosis(YourDiagnoses.threeTickets, are: [.noBrake])
   }
@@ -90,17 +156,15 @@ import WorkbookTesting
 private final class Visit {
   let server = HandServer<String>()
   let tickets = Recorder<String>()
+  let captions = Recorder<String>()
   private let clock = TestScheduler(initialClock: 0, resolution: 0.001)
   private let button: TicketButton
-  private let token: Disposable
+  private let bag = DisposeBag()
 
   init() {
     button = TicketButton(scheduler: clock) { [server] in server.ask("ticket") }
-    token = button.tickets.subscribe(onNext: { [tickets] in tickets.record($0) })
-  }
-
-  deinit {
-    token.dispose()
+    button.tickets.subscribe(onNext: tickets.record).disposed(by: bag)
+    button.captions.subscribe(onNext: captions.record).disposed(by: bag)
   }
 
   func tap(at time: Int) {
@@ -111,6 +175,11 @@ private final class Visit {
   func answer(at time: Int) {
     look(at: time)
     server.answer("ticket", "sunrise")
+  }
+
+  func fail(at time: Int, _ error: TicketError) {
+    look(at: time)
+    server.fail("ticket", error)
   }
 
   /// Lets time pass until `time`.

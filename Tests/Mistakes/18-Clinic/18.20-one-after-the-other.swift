@@ -1,8 +1,16 @@
 // Keeps the taps for later: the second ticket is bought after the first.
 
 // exercise 18.20
-tickets =
-  taps
-  .throttle(.milliseconds(300), latest: false, scheduler: scheduler)
-  .concatMap(buy)
+// instead of: .flatMapFirst {
+// instead of: Self.purchase(scheduler: scheduler, buy: buy)
+// instead of: .map { ticket in State.done(ticket) }
+// instead of: .catch { error in .just(.failed(error)) }
+// instead of: .startWith(.buying)
+// instead of: }
+.concatMap {
+  Self.purchase(scheduler: scheduler, buy: buy)
+    .map { ticket in State.done(ticket) }
+    .catch { error in .just(.failed(error)) }
+    .startWith(.buying)
+}
 // end 18.20

@@ -1,0 +1,16 @@
+// Orders for each tap.
+
+// exercise 18.20
+// instead of: .flatMapFirst {
+// instead of: Self.purchase(scheduler: scheduler, buy: buy)
+// instead of: .map { ticket in State.done(ticket) }
+// instead of: .catch { error in .just(.failed(error)) }
+// instead of: .startWith(.buying)
+// instead of: }
+.flatMap {
+  Self.purchase(scheduler: scheduler, buy: buy)
+    .map { ticket in State.done(ticket) }
+    .catch { error in .just(.failed(error)) }
+    .startWith(.buying)
+}
+// end 18.20
