@@ -2,12 +2,17 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
+import Solution07Subjects
 import Solution08Combining
 import Solution09Flattening
 import Solution10Errors
 import Solution11Schedulers
 import Solution14Sharing
 import Solution16Screen
+
+// exercise 18.21: Heal this program, here and in `Statistics.swift`; its whole text may be changed. Keep
+//   the names that the tests use: `QuestionPage` with its initializer, its four controls, and
+//   `questions`.
 
 /// The page on which you ask for the weather in a city.
 public final class QuestionPage {
@@ -23,32 +28,51 @@ public final class QuestionPage {
   /// Spins from the first question on.
   public let spinner = Spinner()
 
-  /// The cities that are asked about, for whoever wants to know.
+  /// The cities that are asked about, each when it is, for whoever wants to know.
   public let questions: Observable<String>
 
+  // starts as: private let name: String
+  // from here on alike
   private let bag = DisposeBag()
 
   /// Creates a page; it is called on main.
   ///
-  /// - Parameter report: Reports to the statistics that somebody has asked about a city.
-  public init(report: @escaping (String) -> Void) {
-    // exercise 18.21: Each question is reported once, however many listen to `questions`.
-    // starts as: questions = button.rx.tap
-    // starts as:   .map { [field] in
-    // starts as:     let city = field.text ?? ""
-    // starts as:     report(city)
-    // starts as:     return city
-    // starts as:   }
-    questions = button.rx.tap
+  /// - Parameters:
+  ///   - name: The name of the user.
+  ///   - links: Sends a city when the user taps it on the map of the phone, while the app runs.
+  ///   - statistics: Have to know each question.
+  public init(name: String, links: Observable<String>, statistics: Statistics) {
+    // starts as: self.name = name
+    // from here on alike
+    let typed = button.rx.tap
       .map { [field] in field.text ?? "" }
-      .do(onNext: report)
+    questions = Observable.merge(typed, links)
+      .filter { city in city.contains { !$0.isWhitespace } }
+      // starts as: .map { city in statistics.entry(for: city) }
+      .map { city in statistics.entry(for: city) }
       .share()
-    // end 18.21
-    questions.map { city in "The weather in \(city)" }
+    // from here on alike
+
+    questions
+      // starts as: .map(headline)
+      .map { city in Self.headline(for: city, asker: name) }
+      // from here on alike
       .bind(to: title.rx.text)
       .disposed(by: bag)
-    questions.map { _ in true }
+
+    questions
+      .map { _ in true }
+      .distinctUntilChanged()
       .bind(to: spinner.rx.isAnimating)
       .disposed(by: bag)
   }
+
+  // starts as: private func headline(for city: String) -> String {
+  // starts as:   name.isEmpty ? "The weather in \(city)" : "\(name), the weather in \(city)"
+  // starts as: }
+  private static func headline(for city: String, asker: String) -> String {
+    asker.isEmpty ? "The weather in \(city)" : "\(asker), the weather in \(city)"
+  }
+  // from here on alike
 }
+// end 18.21

@@ -1,6 +1,7 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution07Subjects
 import Solution15Traits
 import Solution16Screen
 import Testing
@@ -14,22 +15,65 @@ import WorkbookTesting
 
 @MainActor
 @Suite struct `18.21 Everything twice` {
-  private let statistics = Recorder<String>()
+  private let statistics = Statistics()
+  private let links = PublishSubject<String>()
 
-  private func makePage() -> QuestionPage {
-    QuestionPage(report: { [statistics] city in statistics.record(city) })
+  private func makePage(_ name: String = "") -> QuestionPage {
+    QuestionPage(name: name, links: links, statistics: statistics)
   }
 
-  @Test func `a question is reported once`() {
+  @Test func `a question is counted once`() {
     let page = makePage()
     page.field.paste("Oslo")
     page.button.tap()
 
     #expect(
-      statistics.values == ["Oslo"],
+      statistics.questions == ["Oslo"],
       """
-      One user, one tap, and the statistics say otherwise. A closure in the chain runs for each \
-      subscriber: how many are there?
+      One user, one tap, and the statistics say \(statistics.questions). They should say ["Oslo"].
+      """
+    )
+  }
+
+  @Test func `a tap on the map is counted once`() {
+    let page = makePage()
+    links.onNext("Rome")
+
+    #expect(page.title.text == "The weather in Rome", "Rome was tapped on the map.")
+    #expect(
+      statistics.questions == ["Rome"],
+      "One tap on the map, and the statistics say \(statistics.questions)."
+    )
+  }
+
+  @Test func `a page that is opened again counts once`() {
+    var page: QuestionPage?
+    for _ in 1...3 { page = makePage() }
+    links.onNext("Rome")
+
+    #expect(page?.title.text == "The weather in Rome", "Rome was tapped on the map.")
+    #expect(
+      statistics.questions == ["Rome"],
+      """
+      Alex has opened the page three times today, and closed it twice. Then Alex tapped Rome on the \
+      map, once, and the statistics say \(statistics.questions).
+      """
+    )
+  }
+
+  @Test func `without a page nothing is counted`() {
+    var page: QuestionPage? = makePage()
+    links.onNext("Rome")
+    let before = statistics.questions
+    page = nil
+    links.onNext("Rome")
+
+    #expect(page == nil && before.contains("Rome"), "While there was a page, Rome was not counted.")
+    #expect(
+      statistics.questions == ["Rome"],
+      """
+      Rome was tapped twice: once while the page was open, and once after it was closed, which \
+      shows no weather to anybody. The statistics say \(statistics.questions).
       """
     )
   }
@@ -44,49 +88,69 @@ import WorkbookTesting
     page.button.tap()
 
     #expect(
-      statistics.values == ["Oslo", "Rome"],
+      statistics.questions == ["Oslo", "Rome"],
       "Listening must not count: the numbers would change with each page that shows them."
     )
   }
 
-  @Test func `the same question twice is two questions`() {
+  @Test func `a late listener hears what is asked from then on`() {
     let page = makePage()
+    let heard = Recorder<String>()
     page.field.paste("Oslo")
     page.button.tap()
-    page.button.tap()
+    let token = page.questions.subscribe(onNext: heard.record)
+    links.onNext("Rome")
 
-    #expect(
-      statistics.values == ["Oslo", "Oslo"],
-      "The user asked twice. Statistics that leave out repeated questions are wrong as well."
-    )
+    #expect(heard.values == ["Rome"], "Oslo was asked about before, and Rome after.")
+    token.dispose()
   }
 
-  @Test func `the page shows what was asked`() {
+  @Test func `the same question twice is two questions`() {
     let page = makePage()
     let heard = Recorder<String>()
     let other = page.questions.subscribe(onNext: heard.record)
     page.field.paste("Oslo")
+    page.button.tap()
+    page.button.tap()
+    other.dispose()
+
+    #expect(
+      statistics.questions == ["Oslo", "Oslo"],
+      "The user asked twice. Statistics that leave out repeated questions are wrong as well."
+    )
+    #expect(statistics.count(of: "oslo") == 2, "The user asked twice.")
+    #expect(heard.values == ["Oslo", "Oslo"], "Whoever listens should hear both.")
+  }
+
+  @Test func `an empty field asks nothing`() {
+    let page = makePage()
+    page.button.tap()
+    page.field.paste("  ")
+    page.button.tap()
+
+    #expect(statistics.questions == [], "Nothing was asked.")
+    #expect(page.title.history.isEmpty && !page.spinner.isAnimating, "Nothing was asked.")
+  }
+
+  @Test func `the page shows what was asked`() {
+    let page = makePage("Alex")
+    let heard = Recorder<String>()
+    let other = page.questions.subscribe(onNext: heard.record)
+    page.field.paste(" new  york")
     let before = page.spinner.isAnimating
     page.button.tap()
 
     #expect(!before, "Nothing had been asked yet.")
-    #expect(page.title.history == ["The weather in Oslo"], "It should be in the title, once.")
+    #expect(
+      page.title.history == ["Alex, the weather in New York"],
+      "It should be in the title, once, with the name of the user."
+    )
     #expect(page.spinner.isAnimating, "The answer is on its way.")
-    #expect(heard.values == ["Oslo"], "Whoever listens should hear it.")
+    #expect(heard.values == ["New York"], "Whoever listens should hear it.")
     other.dispose()
   }
 
-  @Test func `a page that is gone leaves nothing on its button`() {
-    var page: QuestionPage? = makePage()
-    let button = page?.button
-    let actions = button?.actionCount
-    page = nil
-
-    #expect(actions != 0, "The page does not listen to its button.")
-    #expect(button?.actionCount == 0, "The page is gone, and its button still has actions.")
-  }
-
   @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.everythingTwice, are: [.sideEffect])
+    expectDiagnosis(YourDiagnoses.everythingTwice, are: [.sideEffect, .methodHoldsItsOwner])
   }
 }

@@ -1,9 +1,8 @@
-// Shares the taps, but the closures below are still called for each subscriber.
+// Shares the questions, but the closure below is still called for each subscriber.
 
 // exercise 18.21
-questions = button.rx.tap
-  .asObservable()
-  .share()
-  .map { [field] in field.text ?? "" }
-  .do(onNext: report)
+// instead of: .map { city in statistics.entry(for: city) }
+// instead of: .share()
+.share()
+  .map { city in statistics.entry(for: city) }
 // end 18.21
