@@ -124,7 +124,7 @@ enum YourDiagnoses {
   static var everythingTwice: Set<Illness> {
     // exercise 18.21: What was it?
     // starts as: []
-    [.sideEffect]
+    [.sideEffect, .methodHoldsItsOwner]
     // end 18.21
   }
 }
