@@ -19,3 +19,8 @@ extension NotificationCenter {
     return addObserver(forName: name, object: sender, queue: nil) { body($0) }
   }
 }
+
+#if !canImport(ObjectiveC)
+// Elsewhere than on Apple's systems it is no `NSObject`, which has an `rx` already.
+extension NotificationCenter: ReactiveCompatible {}
+#endif
