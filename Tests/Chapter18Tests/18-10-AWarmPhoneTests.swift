@@ -1,7 +1,9 @@
+import ContractTesting
+import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution07Subjects
 import Solution11Schedulers
-import Solution12VirtualTime
 import Testing
 
 #if SOLUTION
@@ -11,85 +13,207 @@ import Testing
 #endif
 
 @Suite struct `18.10 A warm phone` {
-  private let clock = TestScheduler(initialClock: 0)
+  private let clock = CountingClock()
   private let server = HandServer<String>()
+  private let warnings = PublishSubject<String>()
 
   private func page() -> RadarPage {
-    RadarPage(scheduler: clock) { [server] in server.ask("picture") }
+    RadarPage(scheduler: clock, warnings: warnings) { [server] in server.ask("picture") }
   }
 
-  @Test func `a page that is shown asks for a picture every ten seconds`() {
-    let page = page()
+  /// A visit of fifteen seconds: the page comes, a picture is loaded, and the page is covered.
+  private func visit(_ page: RadarPage) {
     page.appear()
-    clock.advanceTo(25)
+    clock.advance(10)
     server.answer("picture", "rain in the north")
-
-    #expect(server.asked.count == 2, "After 25 seconds the radar was asked at 10 and at 20.")
-    #expect(
-      page.picture == "rain in the north",
-      "The answer is not shown: was the subscription over as soon as it began?"
-    )
-  }
-
-  @Test func `after ten visits no timer is left`() {
-    for _ in 1...10 {
-      let page = page()
-      page.appear()
-      page.disappear()
-    }
-    clock.advanceTo(10)
-
-    #expect(
-      server.asked.isEmpty,
-      """
-      Alex opened and closed the page ten times, and is at home by now. The phone is warm: every \
-      ten seconds it asks the radar \(server.asked.count) times, for pages that are no longer \
-      there.
-      """
-    )
-  }
-
-  @Test func `a page that comes back has one timer again`() {
-    let page = page()
-    for _ in 1...3 {
-      page.appear()
-      page.disappear()
-    }
-    page.appear()
-    clock.advanceTo(10)
-    server.answer("picture", "rain in the south")
-
-    #expect(
-      server.asked.count == 1,
-      """
-      Another page covered this one three times, and each time it came back. It now runs \
-      \(server.asked.count) timers, and should run one.
-      """
-    )
-    #expect(
-      page.picture == "rain in the south",
-      "It is on the screen again, but does not show the new picture."
-    )
-  }
-
-  @Test func `a page that is covered rests`() {
-    let page = page()
-    page.appear()
-    clock.advanceTo(15)
+    clock.advance(5)
     page.disappear()
-    clock.advanceTo(60)
+  }
+
+  @Test func `after ten visits nothing is loaded any more`() {
+    let page = page()
+    for _ in 1...10 { visit(page) }
+    let before = server.asked.count
+    clock.advance(60)
 
     #expect(
-      server.asked.count == 1,
-      "The page is alive, below another one. Nobody sees its pictures, but each costs money."
+      server.asked.count == before,
+      """
+      Alex went to the radar ten times, and then put the phone away. In the minute after that the \
+      server was asked for \(server.asked.count - before) pictures, which nobody sees.
+      """
     )
+    #expect(page.picture == "rain in the north", "The last picture stays on the page.")
+  }
+
+  @Test func `a page that is covered has no timer`() {
+    let page = page()
+    visit(page)
+    clock.advance(60)
+    let before = clock.appointments
+    clock.advance(60)
+
+    #expect(
+      clock.appointments == before,
+      """
+      The page was covered two minutes ago. In the second minute the clock was asked \
+      \(clock.appointments - before) times to call back later. A phone with something to do every \
+      few seconds never sleeps, and gets warm.
+      """
+    )
+  }
+
+  @Test func `a page that is covered waits for no picture`() {
+    let page = page()
+    page.appear()
+    clock.advance(15)
+    page.disappear()
+
+    #expect(server.asked.count == 1, "After 15 seconds the radar was asked once, at 10.")
     #expect(
       server.waiting.isEmpty,
       "The picture that was asked for at 10 is still being loaded, for nobody."
     )
   }
 
+  @Test func `a page on the screen asks for a picture every ten seconds`() {
+    let page = page()
+    page.appear()
+    clock.advance(25)
+    server.answer("picture", "rain in the north")
+
+    #expect(
+      server.asked.count == 2,
+      "After 25 seconds the radar was asked at 10 and at 20, once each time."
+    )
+    #expect(page.picture == "rain in the north", "The answer is there, and not on the page.")
+  }
+
+  @Test func `a page that comes back has one timer`() {
+    let page = page()
+    for _ in 1...3 { visit(page) }
+    let before = server.asked.count
+    page.appear()
+    clock.advance(10)
+    server.answer("picture", "rain in the south")
+
+    #expect(
+      server.asked.count == before + 1,
+      """
+      Another page covered this one three times, and each time it came back. In ten seconds on the \
+      screen it asked \(server.asked.count - before) times, and should ask once.
+      """
+    )
+    #expect(
+      page.picture == "rain in the south",
+      "It is on the screen again, and does not show the new picture."
+    )
+  }
+
+  @Test func `a pull loads a picture at once, and the ten seconds begin anew`() {
+    let page = page()
+    page.appear()
+    clock.advance(16)
+    page.refresh()
+    #expect(server.asked.count == 2, "The radar was asked at 10, and at 16 the user pulled.")
+    clock.advance(9)
+    #expect(server.asked.count == 2, "Nine seconds after the pull it is too early to ask again.")
+    clock.advance(1)
+    #expect(server.asked.count == 3, "The ten seconds after the pull are over.")
+  }
+
+  @Test func `the film has the last three pictures`() {
+    let page = page()
+    page.appear()
+    for picture in ["a", "b", "c", "d"] {
+      clock.advance(10)
+      server.answer("picture", picture)
+    }
+
+    #expect(page.film == ["b", "c", "d"], "Four pictures came, and the film has the last three.")
+  }
+
+  @Test func `the page says how old the picture is`() {
+    let page = page()
+    page.appear()
+    clock.advance(10)
+    server.answer("picture", "a")
+    #expect(page.age == 0, "The picture has just come.")
+    clock.advance(4)
+    #expect(page.age == 4, "The picture came four seconds ago.")
+    clock.advance(6)
+    server.answer("picture", "b")
+    #expect(page.age == 0, "There is a new picture.")
+  }
+
+  @Test func `a picture that can't be loaded is left out`() {
+    let page = page()
+    page.appear()
+    clock.advance(10)
+    server.fail("picture", Storm())
+    clock.advance(10)
+    server.answer("picture", "rain in the north")
+
+    #expect(
+      page.picture == "rain in the north",
+      "One picture could not be loaded, and the next one, ten seconds later, is not shown."
+    )
+  }
+
+  @Test func `a warning that comes while the page is covered is there when it comes back`() {
+    let page = page()
+    visit(page)
+    warnings.onNext("Storm in the evening.")
+    page.appear()
+
+    #expect(
+      page.warning == "Storm in the evening.",
+      "Nobody may miss a warning, wherever in the app they were when it came."
+    )
+  }
+
+  @Test func `a page that was closed is gone, and its timer too`() {
+    var page: RadarPage? = page()
+    weak let remains = page
+    page?.appear()
+    page = nil
+    clock.advance(30)
+
+    #expect(remains == nil, "Nobody holds the page, and it is still there.")
+    #expect(server.asked.isEmpty, "The page was closed, and still pictures are loaded for it.")
+    #expect(!warnings.hasObservers, "The page was closed, and still somebody listens to warnings.")
+  }
+
   @Test func `last, the illness has a name`() {
     expectDiagnosis(YourDiagnoses.warmPhone, are: [.lostToken])
+  }
+}
+
+/// A clock that is moved by hand, and counts how often it is asked to call back.
+private final class CountingClock: SchedulerType {
+  private let clock = LabClock()
+
+  /// How often it was asked to call back.
+  private(set) var appointments = 0
+
+  var now: RxTime { clock.now }
+
+  /// Lets some seconds pass.
+  func advance(_ seconds: Int) {
+    clock.advance(seconds: Double(seconds))
+  }
+
+  func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+    appointments += 1
+    return clock.schedule(state, action: action)
+  }
+
+  func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    appointments += 1
+    return clock.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 }

@@ -1,13 +1,12 @@
 // Empties the bag when the page comes back, not when it leaves.
 
 // exercise 18.10
-bag = DisposeBag()
-Observable<Int>.interval(.seconds(10), scheduler: scheduler)
-  .flatMapLatest { [radar] _ in radar() }
-  .subscribe(onNext: { [weak self] picture in self?.picture = picture })
-  .disposed(by: bag)
-// end 18.10
+// instead of: public func disappear() {
+// instead of: visit = DisposeBag()
+// instead of: }
+func disappear() {}
 
-// exercise 18.10
-
+// instead of: let pictures = newPictures().publish()
+visit = DisposeBag()
+let pictures = newPictures().publish()
 // end 18.10
