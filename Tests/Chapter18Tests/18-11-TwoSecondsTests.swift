@@ -1,9 +1,10 @@
+import ContractTesting
 import Dispatch
+import Foundation
+import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution07Subjects
-import Solution11Schedulers
-import Solution15Traits
 import Solution16Screen
 import Testing
 import WorkbookTesting
@@ -18,11 +19,7 @@ import WorkbookTesting
   private let pen = Pen()
 
   private func page(archive: Observable<[Int]> = .just([3, 4])) -> ChartPage {
-    ChartPage(
-      archive: archive,
-      draw: pen.draw,
-      worker: SerialDispatchQueueScheduler(qos: .userInitiated)
-    )
+    ChartPage(archive: archive, draw: pen.draw)
   }
 
   /// Lets main go on until the chart has come, or some seconds have passed.
@@ -34,20 +31,44 @@ import WorkbookTesting
     await Desk.turns()
   }
 
-  @Test func `main does not draw`() async {
+  @Test func `main goes on while the chart is drawn`() async {
     let page = page()
-    page.refreshButton.tap()
+    pen.whileFingerIsDown { page.refreshButton.tap() }
     await wait(for: page)
 
     #expect(
-      pen.places.values == ["elsewhere"],
+      pen.places.values == [Pen.elsewhere],
       """
-      Alex taps. A chart that is drawn on main freezes every button and every list for two \
-      seconds. The measurements are in memory, so they come on the queue that asks for them: \
-      follow the queue from the tap down to `map(draw)`.
+      Alex tapped, and the chart was drawn \(pen.description). For these two seconds no other \
+      button can be tapped, and no list moves.
       """
     )
     #expect(page.chart.text == "3° 4°", "The chart is not shown.")
+  }
+
+  @Test func `main goes on while the chart is drawn in another unit`() async {
+    let page = page()
+    pen.whileFingerIsDown { page.fahrenheit.flip() }
+    await wait(for: page)
+
+    #expect(
+      pen.places.values == [Pen.elsewhere],
+      "Alex flipped the switch, and the chart was drawn \(pen.description)."
+    )
+    #expect(page.chart.text == "37° 39°", "The switch says Fahrenheit, and the chart does not.")
+  }
+
+  @Test func `main goes on while the measurements come from elsewhere`() async {
+    let measurements = PublishSubject<[Int]>()
+    let page = page(archive: measurements)
+    page.refreshButton.tap()
+    pen.whileFingerIsDown { measurements.onNext([3, 4]) }
+    await wait(for: page)
+
+    #expect(
+      pen.places.values == [Pen.elsewhere],
+      "The measurements came on main, and the chart was drawn \(pen.description)."
+    )
   }
 
   @Test func `the spinner spins from the tap until the chart is there`() async {
@@ -59,7 +80,49 @@ import WorkbookTesting
     measurements.onNext([3, 4])
     await wait(for: page)
 
-    #expect(!page.spinner.isAnimating, "The chart is due, and the spinner keeps spinning.")
+    #expect(!page.spinner.isAnimating, "The chart is there, and the spinner keeps spinning.")
+  }
+
+  @Test func `the summary is there before the chart is`() async {
+    let page = page(archive: .just([4, -3, 9]))
+    page.refreshButton.tap()
+    #expect(
+      page.summary.text == "-3° to 9°",
+      "The summary needs no drawing, so it is there as soon as the measurements are."
+    )
+    await wait(for: page)
+  }
+
+  @Test func `the archive is read once for each chart`() async {
+    var readings = 0
+    let archive = Observable<[Int]>
+      .create { observer in
+        readings += 1
+        return Observable.just([3, 4]).subscribe(observer)
+      }
+    let page = page(archive: archive)
+    page.refreshButton.tap()
+    await wait(for: page)
+
+    #expect(readings == 1, "There was one tap, and the archive was read \(readings) times.")
+  }
+
+  @Test func `an archive that can't be read says so`() async {
+    var isBroken = true
+    let archive = Observable<[Int]>
+      .create { observer in
+        (isBroken ? Observable.error(Storm()) : .just([3, 4])).subscribe(observer)
+      }
+    let page = page(archive: archive)
+    page.refreshButton.tap()
+    await wait(for: page)
+    #expect(page.chart.text == ChartPage.noArchive, "The user waits for a chart that won't come.")
+    #expect(!page.spinner.isAnimating, "Nothing is drawn, and the spinner keeps spinning.")
+
+    isBroken = false
+    page.refreshButton.tap()
+    await wait(for: page, texts: 2)
+    #expect(page.chart.text == "3° 4°", "Now it can be read, and no chart comes.")
   }
 
   @Test func `the screen is touched only on main`() async {
@@ -69,10 +132,11 @@ import WorkbookTesting
     page.refreshButton.tap()
     await wait(for: page, texts: 2)
 
-    let complaints = page.refreshButton.complaints + page.spinner.complaints + page.chart.complaints
+    let complaints = [page.refreshButton, page.fahrenheit, page.spinner, page.chart, page.summary]
+      .flatMap(\.complaints)
     #expect(
       complaints.isEmpty,
-      "What left main has to come back to it:\n\(complaints.joined(separator: "\n"))"
+      "What belongs to the screen is done on main:\n\(complaints.joined(separator: "\n"))"
     )
     #expect(
       page.chart.history == ["3° 4°", "3° 4°"],
@@ -85,12 +149,41 @@ import WorkbookTesting
   }
 }
 
-/// Draws charts, and notes where.
-private struct Pen {
+/// Draws charts, and notes what main did in the meantime.
+private final class Pen: Sendable, CustomStringConvertible {
+  static let elsewhere = "elsewhere, and main went on"
+
   let places = Recorder<String>()
 
+  private static let fingerMark = "finger"
+  private let isWatched = Lock(false)
+
+  var description: String {
+    places.values.isEmpty ? "nowhere" : places.values.joined(separator: ", and then ")
+  }
+
   func draw(_ degrees: [Int]) -> String {
-    places.record(Desk.isMain ? "on main" : "elsewhere")
+    places.record(place)
     return degrees.map { "\($0)°" }.joined(separator: " ")
+  }
+
+  private var place: String {
+    if Thread.current.threadDictionary[Self.fingerMark] != nil {
+      return "before the finger could go up again"
+    }
+    if Desk.isMain { return "on main" }
+    guard isWatched.withLock({ $0 }) else { return Self.elsewhere }
+    let isMainServed = DispatchSemaphore(value: 0)
+    DispatchQueue.main.async { isMainServed.signal() }
+    return isMainServed.wait(timeout: .now() + 5) == .success
+      ? Self.elsewhere : "elsewhere, and main did nothing until it was drawn"
+  }
+
+  /// Does what a finger does, and watches from now on whether main goes on while it is drawn.
+  func whileFingerIsDown(_ deed: () -> Void) {
+    isWatched.withLock { $0 = true }
+    Thread.current.threadDictionary[Self.fingerMark] = true
+    deed()
+    Thread.current.threadDictionary.removeObject(forKey: Self.fingerMark)
   }
 }

@@ -1,12 +1,10 @@
-// Goes to the worker for the archive, and comes back for the drawing.
+// Reads the archive on a queue, and comes back for the drawing.
 
 // exercise 18.11
-refreshButton.rx.tap
-  .do(onNext: { [spinner] in spinner.isAnimating = true })
-  .flatMapLatest { archive.subscribe(on: worker) }
+// instead of: .catchAndReturn(.nothing)
+.catchAndReturn(.nothing)
+  .subscribe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
   .observe(on: MainScheduler.instance)
-  .map(draw)
-  .do(onNext: { [spinner] _ in spinner.isAnimating = false })
-  .subscribe(onNext: { [chart] drawing in chart.text = drawing })
-  .disposed(by: bag)
+
+// instead of: .observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
 // end 18.11

@@ -1,13 +1,8 @@
-// Leaves main only after the chart was drawn.
+// Leaves main after the chart was drawn.
 
 // exercise 18.11
-refreshButton.rx.tap
-  .do(onNext: { [spinner] in spinner.isAnimating = true })
-  .flatMapLatest { archive }
-  .map(draw)
-  .observe(on: worker)
-  .observe(on: MainScheduler.instance)
-  .do(onNext: { [spinner] _ in spinner.isAnimating = false })
-  .subscribe(onNext: { [chart] drawing in chart.text = drawing })
-  .disposed(by: bag)
+// instead of: .observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
+// instead of: .map { reading in reading.degrees.map(draw) ?? Self.noArchive }
+.map { reading in reading.degrees.map(draw) ?? Self.noArchive }
+  .observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
 // end 18.11

@@ -1,13 +1,11 @@
 // Leaves main right after the tap, and starts the spinner off main.
 
 // exercise 18.11
-refreshButton.rx.tap
-  .observe(on: worker)
-  .do(onNext: { [spinner] in spinner.isAnimating = true })
-  .flatMapLatest { archive }
-  .map(draw)
-  .observe(on: MainScheduler.instance)
-  .do(onNext: { [spinner] _ in spinner.isAnimating = false })
-  .subscribe(onNext: { [chart] drawing in chart.text = drawing })
-  .disposed(by: bag)
+// instead of: readings
+// instead of: .observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
+readings
+
+  // instead of: .do(onNext: { [spinner] _ in spinner.isAnimating = true })
+  .observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
+  .do(onNext: { [spinner] _ in spinner.isAnimating = true })
 // end 18.11
