@@ -13,44 +13,112 @@ import WorkbookTesting
   private let counts = PublishSubject<Int>()
   private let spoken = Recorder<String>()
 
-  private func page(_ plant: String) -> PollenPage {
+  private func page(_ plant: String = "birch") -> PollenPage {
     PollenPage(plant: plant, counts: counts) { [spoken] in spoken.record($0) }
   }
 
-  @Test func `an open page reads the counts aloud`() {
-    let page = page("birch")
-    for count in [12, 12, 30] { counts.onNext(count) }
-
-    #expect(
-      spoken.values == ["birch: 12", "birch: 30"],
-      "It reads what `sentence(for:)` makes, and `say(_:)` says nothing twice in a row."
-    )
-    _ = page
-  }
-
-  @Test func `a page that was closed is silent`() {
-    _ = page("birch")
-    _ = page("hazel")
-    counts.onNext(12)
+  @Test func `pages that were closed are silent`() {
+    for plant in ["birch", "hazel"] {
+      let page = page(plant)
+      page.warn(at: 50)
+    }
+    counts.onNext(80)
 
     #expect(
       spoken.values == [],
-      "Both pages were closed, and the phone goes on talking in Alex's pocket."
+      """
+      Alex chose a limit on two pages, closed both, and put the phone into a pocket. The count \
+      rose, and the phone said \(spoken.values).
+      """
     )
   }
 
   @Test func `a page that was closed is gone`() {
-    var page: PollenPage? = page("birch")
-    weak let remains = page
-    page = nil
+    weak var plain: PollenPage?
+    weak var muted: PollenPage?
+    weak var warning: PollenPage?
+    do {
+      let (first, second, third) = (page(), page(), page())
+      second.isMuted = true
+      third.warn(at: 50)
+      third.warn(at: 60)
+      (plain, muted, warning) = (first, second, third)
+      counts.onNext(80)
+    }
+
+    #expect(plain == nil, "The page has read a count, was closed, and is still there.")
+    #expect(muted == nil, "The page was muted and closed, and is still there.")
+    #expect(warning == nil, "The page had a limit, was closed, and is still there.")
+    #expect(!counts.hasObservers, "All pages are closed, and somebody listens to the counts.")
+  }
+
+  @Test func `an open page reads the counts aloud`() {
+    let page = page()
+    for count in [12, 12, 30] { counts.onNext(count) }
 
     #expect(
-      remains == nil,
-      """
-      There is a closure that holds the page. It need not even say `self`: a method that is passed \
-      as a function takes its object along.
-      """
+      spoken.values == ["birch: 12", "birch: 30"],
+      "It reads each new count, and never says the same thing twice in a row."
     )
+    _ = page
+  }
+
+  @Test func `a page warns each time the count rises to the limit`() {
+    let page = page()
+    page.warn(at: 50)
+    for count in [12, 80, 90, 12, 80] { counts.onNext(count) }
+
+    #expect(
+      spoken.values == [
+        "birch: 12",
+        "birch: 80", "birch: 80. Close the windows.",
+        "birch: 90",
+        "birch: 12",
+        "birch: 80", "birch: 80. Close the windows.",
+      ],
+      "There is a warning when the count comes to 50 or more, and not while it stays there."
+    )
+    #expect(page.warnings == 2, "The page counts its warnings.")
+  }
+
+  @Test func `a warning that says the same is not said twice in a row`() {
+    let page = page()
+    page.isMuted = true
+    page.warn(at: 50)
+    for count in [80, 12, 80] { counts.onNext(count) }
+
+    #expect(
+      spoken.values == ["Quiet.", "birch: 80. Close the windows."],
+      "Between the two warnings nothing was said, so the second one only repeats the first."
+    )
+    #expect(page.warnings == 2, "The count has risen to the limit twice, said or not.")
+  }
+
+  @Test func `a muted page warns, and reads nothing aloud`() {
+    let page = page()
+    page.warn(at: 50)
+    page.isMuted = true
+    counts.onNext(30)
+    counts.onNext(80)
+    page.isMuted = false
+    counts.onNext(90)
+
+    #expect(
+      spoken.values
+        == ["Quiet.", "birch: 80. Close the windows.", "Sound is on.", "birch: 90"],
+      "What was muted are the counts. Nobody mutes a warning."
+    )
+  }
+
+  @Test func `a new limit replaces the one before it`() {
+    let page = page()
+    page.isMuted = true
+    page.warn(at: 50)
+    page.warn(at: 70)
+    counts.onNext(60)
+    #expect(page.warnings == 0, "The limit is 70 now, and there is a warning at 60.")
+    counts.onNext(80)
+    #expect(page.warnings == 1, "The count has risen above 70 once.")
   }
 
   @Test func `last, the illness has a name`() {

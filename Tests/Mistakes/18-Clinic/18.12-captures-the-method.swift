@@ -1,8 +1,6 @@
-// Captures the methods by name: a captured method holds its object, too.
+// Captures the method by name: what is captured is the method together with its object.
 
 // exercise 18.12
-counts
-  .map { [sentence = sentence(for:)] count in sentence(count) }
-  .subscribe(onNext: { [say = say(_:)] sentence in say(sentence) })
-  .disposed(by: bag)
+// instead of: alarm.onReached = { [weak self] count in self?.announce(count) }
+alarm.onReached = { [announce = announce(_:)] count in announce(count) }
 // end 18.12
