@@ -6,44 +6,109 @@ import Solution06OneSource
 import Solution07Subjects
 import Solution08Combining
 import Solution09Flattening
+import Solution10Errors
 import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
+// exercise 18.13: Heal this program; its whole text may be changed. Keep the names that the tests
+//   use: `Favourites` with `init(kept:find:keep:)`, `cities`, `notices`, `title`, `add(_:)`,
+//   `remove(_:)`, `undo()` and `moveToTop(_:)`.
 /// The cities with a star; it is used on main.
 public final class Favourites {
-  /// The names, in the order in which they were found.
-  public let cities = BehaviorRelay<[String]>(value: [])
+  /// The names, in the order in which the page shows them; they change on main.
+  public let cities: BehaviorRelay<[String]>
+
+  /// Something to tell the user, such as that a city is not known; it comes on main.
+  public var notices: Observable<String> { notice.asObservable() }
+
+  /// The title of the page: now, and each time it changes.
+  public var title: Observable<String> {
+    cities
+      .map { cities in cities.count == 1 ? "1 city" : "\(cities.count) cities" }
+      .distinctUntilChanged()
+  }
 
   private let find: (String) -> Observable<String>
+  private let notice = PublishRelay<String>()
+  private var removed: [String] = []
+  // starts as:
+  private var lookedFor: [String] = []
+  // from here on alike
   private let bag = DisposeBag()
 
-  /// Creates an empty list.
+  /// Creates the list.
   ///
-  /// - Parameter find: Asks the server how a city is spelled; it answers once and completes, on a
-  ///   queue of its own.
-  public init(find: @escaping (String) -> Observable<String>) {
+  /// - Parameters:
+  ///   - kept: The cities that were kept the last time.
+  ///   - find: Asks the server how a city is spelled; it answers once and completes, or fails, on a
+  ///     queue of its own.
+  ///   - keep: Keeps a list for the next time.
+  public init(
+    kept: [String] = [],
+    find: @escaping (String) -> Observable<String>,
+    keep: @escaping ([String]) -> Void = { _ in }
+  ) {
     self.find = find
+    cities = BehaviorRelay(value: kept)
+    cities
+      // The first list is the one that is kept already.
+      .skip(1)
+      .distinctUntilChanged()
+      .subscribe(onNext: keep)
+      .disposed(by: bag)
   }
 
   /// Is called when the user gives a city a star.
   public func add(_ city: String) {
-    // exercise 18.13: Once the spelling is known, the city is added at the end of the list; on
-    //   main, and beside all the others that have been added and not removed by then.
     // starts as: let before = cities.value
+    // starts as: guard !before.contains(where: { name in name.isSpelled(like: city) }) else { return }
     // starts as: find(city)
     // starts as:   .observe(on: MainScheduler.instance)
-    // starts as:   .subscribe(onNext: { [cities] name in cities.accept(before + [name]) })
-    // starts as:   .disposed(by: bag)
+    // starts as:   .subscribe(
+    // starts as:     onNext: { [cities] name in cities.accept(before + [name]) },
+    // starts as:     onError: { [notice] _ in notice.accept("Nobody knows \(city).") }
+    // starts as:   )
+    let known = cities.value + lookedFor
+    guard !known.contains(where: { name in name.isSpelled(like: city) }) else { return }
+    lookedFor.append(city)
     find(city)
       .observe(on: MainScheduler.instance)
-      .subscribe(onNext: { [cities] name in cities.accept(cities.value + [name]) })
+      .subscribe(
+        onNext: { [cities] name in cities.accept(cities.value + [name]) },
+        onError: { [notice] _ in notice.accept("Nobody knows \(city).") },
+        onDisposed: { [weak self] in self?.lookedFor.removeAll { name in name == city } }
+      )
+      // from here on alike
       .disposed(by: bag)
-    // end 18.13
   }
 
   /// Is called when the user takes a star away.
   public func remove(_ name: String) {
-    cities.accept(cities.value.filter { $0 != name })
+    let before = cities.value
+    guard before.contains(name) else { return }
+    removed.append(name)
+    cities.accept(before.filter { city in city != name })
+  }
+
+  /// Is called when the user wants the star back that was taken away last.
+  public func undo() {
+    guard let name = removed.popLast(), !cities.value.contains(name) else { return }
+    cities.accept(cities.value + [name])
+  }
+
+  /// Is called when the user drags a city to the top.
+  public func moveToTop(_ name: String) {
+    let before = cities.value
+    guard before.contains(name) else { return }
+    cities.accept([name] + before.filter { city in city != name })
   }
 }
+
+extension String {
+  /// Whether two names differ in capital letters at most.
+  fileprivate func isSpelled(like other: String) -> Bool {
+    lowercased() == other.lowercased()
+  }
+}
+// end 18.13

@@ -1,5 +1,8 @@
+import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution07Subjects
 import Testing
 
@@ -20,17 +23,9 @@ import Testing
   /// Lets the server answer on a queue of its own, in this order, while main is busy.
   private func answer(_ cities: String...) async {
     Desk.away { [server] in
-      for city in cities { server.answer(city, city == "oslo" ? "Oslo" : "Rome") }
+      for city in cities { server.answer(city, city.prefix(1).uppercased() + city.dropFirst()) }
     }
     await Desk.turns()
-  }
-
-  @Test func `a star is kept`() async {
-    favourites.add("oslo")
-    #expect(favourites.cities.value == [], "The spelling of the city is not known yet.")
-    await answer("oslo")
-
-    #expect(favourites.cities.value == ["Oslo"], "The server says Oslo, and the list does not.")
   }
 
   @Test func `two stars in a row are both kept`() async {
@@ -42,11 +37,18 @@ import Testing
     #expect(
       favourites.cities.value == ["Oslo", "Rome"],
       """
-      Alex gave two cities a star, one right after the other. If one of them is gone, that is a \
-      lost update: an older list, to which the other was added, has overwritten the one that had \
-      it.
+      Alex gave two cities a star, one right after the other. The server found both, and one of \
+      them is not in the list.
       """
     )
+  }
+
+  @Test func `a star is kept`() async {
+    favourites.add("oslo")
+    #expect(favourites.cities.value == [], "The spelling of the city is not known yet.")
+    await answer("oslo")
+
+    #expect(favourites.cities.value == ["Oslo"], "The server says Oslo, and the list does not.")
   }
 
   @Test func `two answers that come while main is busy are both kept`() async {
@@ -56,10 +58,7 @@ import Testing
 
     #expect(
       favourites.cities.value == ["Rome", "Oslo"],
-      """
-      Both answers came while main was busy. If one city is gone, the other was written after the \
-      list was read and before it was written back.
-      """
+      "Rome was found first, then Oslo, and then main had time for both."
     )
   }
 
@@ -89,6 +88,110 @@ import Testing
     #expect(favourites.cities.value == ["Rome"], "Oslo's star was taken away, and is back.")
   }
 
+  @Test func `a city is in the list once, however often its star is tapped`() async {
+    for _ in 1...3 { favourites.add("oslo") }
+    await answer("oslo")
+
+    #expect(
+      favourites.cities.value == ["Oslo"],
+      "Alex tapped Oslo's star three times before the server answered, and has one Oslo to look at."
+    )
+    favourites.add("oslo")
+    await answer("oslo")
+    #expect(favourites.cities.value == ["Oslo"], "Oslo had its star already when it was tapped.")
+  }
+
+  @Test func `a city whose star was tapped twice stays away when it was taken away`() async {
+    let questions = Questions()
+    let favourites = Favourites { _ in questions.ask() }
+    favourites.add("oslo")
+    favourites.add("oslo")
+    let count = questions.all.count
+    await questions.answer(0, "Oslo")
+    favourites.remove("Oslo")
+    await questions.answer(1, "Oslo")
+
+    #expect(
+      favourites.cities.value == [],
+      """
+      Alex tapped Oslo's star twice, saw Oslo in the list, and took the star away. Then Oslo came \
+      back. The server was asked \(count == 1 ? "once" : "\(count) times").
+      """
+    )
+  }
+
+  @Test func `a city that was taken away can have a star again`() async {
+    favourites.add("oslo")
+    await answer("oslo")
+    favourites.remove("Oslo")
+    favourites.add("oslo")
+    await answer("oslo")
+
+    #expect(favourites.cities.value == ["Oslo"], "The star was given, taken away, and given again.")
+  }
+
+  @Test func `a city that was not found can be looked for again`() async {
+    var notices: [String] = []
+    let token = favourites.notices.subscribe(onNext: { notices.append($0) })
+    favourites.add("oslo")
+    Desk.away { [server] in server.fail("oslo", Storm()) }
+    #expect(notices == [], "Main is busy, and the user was told something on another thread.")
+    await Desk.turns()
+    #expect(notices == ["Nobody knows oslo."], "The city was not found, and the user doesn't know.")
+
+    favourites.add("oslo")
+    await answer("oslo")
+    #expect(favourites.cities.value == ["Oslo"], "The second time it was found.")
+    token.dispose()
+  }
+
+  @Test func `one city that is not found is no harm to another`() async {
+    favourites.add("oslo")
+    favourites.add("rome")
+    Desk.away { [server] in server.fail("oslo", Storm()) }
+    await answer("rome")
+
+    #expect(favourites.cities.value == ["Rome"], "Oslo was not found, and Rome was.")
+  }
+
+  @Test func `the last star that was taken away comes back on request`() async {
+    for city in ["oslo", "rome"] {
+      favourites.add(city)
+      await answer(city)
+    }
+    favourites.add("bergen")
+    favourites.remove("Oslo")
+    favourites.undo()
+    await answer("bergen")
+    favourites.moveToTop("Bergen")
+
+    #expect(
+      favourites.cities.value == ["Bergen", "Rome", "Oslo"],
+      "Oslo was taken away and brought back while Bergen was looked up; then Bergen went to the top."
+    )
+  }
+
+  @Test func `the title counts, and each new list is kept`() async {
+    var titles: [String] = []
+    let kept = Lists()
+    let favourites = Favourites(kept: ["Bergen"]) { [server] city in
+      server.ask(city)
+    } keep: { list in
+      kept.all.append(list)
+    }
+    let token = favourites.title.subscribe(onNext: { titles.append($0) })
+    favourites.add("oslo")
+    await answer("oslo")
+    favourites.moveToTop("Oslo")
+
+    #expect(titles == ["1 city", "2 cities"], "The title of the page changes with the number.")
+    #expect(
+      kept.all == [["Bergen", "Oslo"], ["Oslo", "Bergen"]],
+      "What is shown tomorrow is what was kept last."
+    )
+    token.dispose()
+  }
+
   @Test func `the list changes on main`() async {
     var isMain: [Bool] = []
     let token = favourites.cities.subscribe(onNext: { _ in isMain.append(Desk.isMain) })
@@ -99,7 +202,33 @@ import Testing
     token.dispose()
   }
 
-  @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.twoStars, are: [.lostUpdate])
+  @Test func `last, the illnesses have a name`() {
+    expectDiagnosis(YourDiagnoses.twoStars, are: [.lostUpdate, .noBrake])
+  }
+}
+
+private final class Lists {
+  var all: [[String]] = []
+}
+
+/// A server that can answer the same question twice, one time after the other.
+private final class Questions {
+  private(set) var all: [PublishSubject<String>] = []
+
+  func ask() -> Observable<String> {
+    .deferred { [self] in
+      let question = PublishSubject<String>()
+      all.append(question)
+      return question
+    }
+  }
+
+  @MainActor func answer(_ number: Int, _ name: String) async {
+    Desk.away { [all] in
+      guard all.indices.contains(number) else { return }
+      all[number].onNext(name)
+      all[number].onCompleted()
+    }
+    await Desk.turns()
   }
 }

@@ -1,7 +1,5 @@
-// Reads and writes in one go, but on the server's thread.
+// Reads and writes in one go, but on the server's queue.
 
 // exercise 18.13
-find(city)
-  .subscribe(onNext: { [cities] name in cities.accept(cities.value + [name]) })
-  .disposed(by: bag)
+// instead of: .observe(on: MainScheduler.instance)
 // end 18.13

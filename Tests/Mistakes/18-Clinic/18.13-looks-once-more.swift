@@ -1,0 +1,26 @@
+// Looks once more before it writes, and so a city comes back that was taken away in between.
+
+// exercise 18.13
+// instead of: let known = cities.value + lookedFor
+// instead of: guard !known.contains(where: { name in name.isSpelled(like: city) }) else { return }
+// instead of: lookedFor.append(city)
+// instead of: find(city)
+// instead of: .observe(on: MainScheduler.instance)
+// instead of: .subscribe(
+// instead of: onNext: { [cities] name in cities.accept(cities.value + [name]) },
+// instead of: onError: { [notice] _ in notice.accept("Nobody knows \(city).") },
+// instead of: onDisposed: { [weak self] in self?.lookedFor.removeAll { name in name == city } }
+// instead of: )
+// instead of: .disposed(by: bag)
+guard !cities.value.contains(where: { name in name.isSpelled(like: city) }) else { return }
+find(city)
+  .observe(on: MainScheduler.instance)
+  .subscribe(
+    onNext: { [cities] name in
+      guard !cities.value.contains(name) else { return }
+      cities.accept(cities.value + [name])
+    },
+    onError: { [notice] _ in notice.accept("Nobody knows \(city).") }
+  )
+  .disposed(by: bag)
+// end 18.13

@@ -1,0 +1,19 @@
+// Remembers every city that was ever looked up, and never looks it up again.
+
+// exercise 18.13
+// instead of: find(city)
+// instead of: .observe(on: MainScheduler.instance)
+// instead of: .subscribe(
+// instead of: onNext: { [cities] name in cities.accept(cities.value + [name]) },
+// instead of: onError: { [notice] _ in notice.accept("Nobody knows \(city).") },
+// instead of: onDisposed: { [weak self] in self?.lookedFor.removeAll { name in name == city } }
+// instead of: )
+// instead of: .disposed(by: bag)
+find(city)
+  .observe(on: MainScheduler.instance)
+  .subscribe(
+    onNext: { [cities] name in cities.accept(cities.value + [name]) },
+    onError: { [notice] _ in notice.accept("Nobody knows \(city).") }
+  )
+  .disposed(by: bag)
+// end 18.13
