@@ -1,14 +1,20 @@
+import Dispatch
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
+import Solution07Subjects
 import Solution08Combining
 import Solution09Flattening
 import Solution10Errors
 import Solution11Schedulers
+import Solution13Time
 import Solution14Sharing
 import Solution16Screen
 
+// exercise 18.14: Heal this program; its whole text may be changed. Keep the names that the tests
+//   use: `DiaryPage` with `init(scheduler:draft:upload:)`, `field`, `button`, `label`, `counter`,
+//   and the three texts of the label.
 /// The page on which you write about the day's weather, and save it on the server.
 public final class DiaryPage {
   /// Where the text is written.
@@ -20,6 +26,9 @@ public final class DiaryPage {
   /// Says how the saving goes.
   public let label = Label()
 
+  /// Says how many letters there are in the field.
+  public let counter = Label()
+
   /// What the label says while the text is on its way.
   public static let saving = "Saving…"
 
@@ -29,30 +38,64 @@ public final class DiaryPage {
   /// What it says when the text could not be saved.
   public static let notSaved = "Not saved. Try again."
 
-  private let upload: (String) -> Observable<Never>
+  private let upload: DiaryUpload
   private let bag = DisposeBag()
 
   /// Creates a page; it is called on main.
   ///
-  /// - Parameter upload: Sends a text when it is subscribed to, and completes when it is on the
-  ///   server; it may fail.
-  public init(upload: @escaping (String) -> Observable<Never>) {
-    self.upload = upload
-    button.rx.tap.bind(with: self) { page, _ in page.save() }
+  /// - Parameters:
+  ///   - scheduler: Its clock, which calls back on main.
+  ///   - draft: Reads what was in the field when the page was last closed; it may fail.
+  ///   - upload: Sends a text when it is subscribed to, and completes when it is on the server; it
+  ///     may fail.
+  public init(
+    scheduler: SchedulerType,
+    draft: Observable<String> = .empty(),
+    upload: @escaping (String) -> Observable<Never>
+  ) {
+    self.upload = DiaryUpload(scheduler: scheduler, send: upload)
+
+    // A draft that can't be read is no reason to bother anybody.
+    draft
+      .catch { _ in .empty() }
+      .subscribe(onNext: { [field] text in field.paste(text) })
+      .disposed(by: bag)
+
+    field.rx.text
+      .map { text in "\(text?.count ?? 0) letters" }
+      .distinctUntilChanged()
+      .subscribe(onNext: { [counter] text in counter.text = text })
+      .disposed(by: bag)
+
+    button.rx.tap
+      .withLatestFrom(field.rx.text) { _, text in text ?? "" }
+      .filter { text in !text.isEmpty }
+      .bind(with: self) { page, text in page.save(text) }
       .disposed(by: bag)
   }
 
-  private func save() {
+  private func save(_ text: String) {
     label.text = Self.saving
-    // exercise 18.14: When the text is on the server, say so and empty the field. When it does not
-    //   get there, say that, and leave the text where it is.
-    upload(field.text ?? "")
-      .catch { _ in .empty() }
-      .subscribe(onCompleted: { [weak self] in
-        self?.label.text = Self.saved
-        self?.field.text = ""
-      })
+    // One upload at a time, and no letter is typed that would be lost.
+    allow(false)
+    upload.upload(text)
+      .subscribe(
+        onError: { [weak self] _ in
+          self?.allow(true)
+          self?.label.text = Self.notSaved
+        },
+        onCompleted: { [weak self] in
+          self?.allow(true)
+          self?.label.text = Self.saved
+          self?.field.paste("")
+        }
+      )
       .disposed(by: bag)
-    // end 18.14
+  }
+
+  private func allow(_ isAllowed: Bool) {
+    button.isEnabled = isAllowed
+    field.isEnabled = isAllowed
   }
 }
+// end 18.14

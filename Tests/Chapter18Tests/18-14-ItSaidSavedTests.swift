@@ -15,12 +15,47 @@ import WorkbookTesting
 
 @MainActor
 @Suite struct `18.14 It said saved` {
+  private let clock = LabClock()
   private let server = Answers<Never>()
 
-  private func makePage(with text: String) -> DiaryPage {
-    let page = DiaryPage(upload: { [server] text in server.ask(text) })
-    page.field.paste(text)
+  private func makePage(
+    with text: String,
+    draft: Observable<String> = .empty()
+  ) -> DiaryPage {
+    let page = DiaryPage(scheduler: clock, draft: draft) { [server] text in server.ask(text) }
+    if !text.isEmpty { page.field.paste(text) }
     return page
+  }
+
+  /// Lets some seconds pass.
+  private func wait(_ seconds: Int) {
+    clock.advance(seconds: Double(seconds))
+  }
+
+  /// Lets the server fail so many times, and five seconds pass after each failure.
+  private func fail(times: Int) {
+    for _ in 1...times {
+      server.send(.error(Storm()))
+      wait(5)
+    }
+  }
+
+  @Test func `a text that did not get there is not called saved`() {
+    let page = makePage(with: "Rain.")
+    page.button.tap()
+    fail(times: 3)
+
+    #expect(
+      page.label.text == DiaryPage.notSaved,
+      """
+      The server failed whenever it was asked, and it was asked \(server.asked.count) times. The \
+      page says: \(page.label.text ?? "nothing")
+      """
+    )
+    #expect(
+      page.field.text == "Rain.",
+      "This was the only copy, and the user wrote all evening. The text has to stay in the field."
+    )
   }
 
   @Test func `a text that is on the server is saved`() {
@@ -35,28 +70,56 @@ import WorkbookTesting
     #expect(server.asked == ["Rain."], "This is what had to be saved.")
   }
 
-  @Test func `a text that is not on the server is not called saved`() {
+  @Test(arguments: [1, 2]) func `a failure or two are not the end`(failures: Int) {
     let page = makePage(with: "Rain.")
     page.button.tap()
-    server.send(.error(Storm()))
+    fail(times: failures)
+    #expect(
+      page.label.text == DiaryPage.saving,
+      "After \(failures) of three attempts nobody knows yet how it will end."
+    )
+    #expect(page.field.text == "Rain.", "Nobody knows yet whether the text will be needed again.")
+
+    server.send(.completed)
+    #expect(page.label.text == DiaryPage.saved, "The next attempt has succeeded.")
+    #expect(server.asked.count == failures + 1, "It was sent again after each failure.")
+  }
+
+  @Test func `there are three attempts, with five seconds after a failure`() {
+    let page = makePage(with: "Rain.")
+    page.button.tap()
+    var counts: [Int] = []
+    for _ in 1...3 {
+      server.send(.error(Storm()))
+      wait(4)
+      counts.append(server.asked.count)
+      wait(1)
+      counts.append(server.asked.count)
+    }
+    wait(600)
 
     #expect(
-      page.label.text == DiaryPage.notSaved,
-      """
-      The server failed, and the page does not say so. Somewhere in between, the error was turned \
-      into something else, or nobody heard it.
-      """
+      counts == [1, 2, 2, 3, 3, 3],
+      "How often the server was asked, four and five seconds after each failure."
     )
-    #expect(
-      page.field.text == "Rain.",
-      "This was the only copy, and the user wrote all evening. The text has to stay in the field."
-    )
+    #expect(server.asked.count == 3, "Ten minutes later it was sent \(server.asked.count) times.")
+    #expect(server.isAskedBy == 0, "It is still being sent, though the page has said how it ended.")
+    #expect(page.label.history.last != .some(DiaryPage.saving), "The page says that it goes on.")
+  }
+
+  @Test func `a server that says nothing has not saved it`() {
+    let page = makePage(with: "Rain.")
+    page.button.tap()
+    wait(3 * 60 + 3 * 5)
+
+    #expect(page.label.text == DiaryPage.notSaved, "Three minutes went by, and no answer came.")
+    #expect(page.field.text == "Rain.", "The text has to stay.")
   }
 
   @Test func `the user can save again`() {
     let page = makePage(with: "Rain.")
     page.button.tap()
-    server.send(.error(Storm()))
+    fail(times: 3)
     page.button.tap()
     server.send(.completed)
 
@@ -65,16 +128,56 @@ import WorkbookTesting
         == [DiaryPage.saving, DiaryPage.notSaved, DiaryPage.saving, DiaryPage.saved],
       "The user reads this line, and nothing else."
     )
-    #expect(server.asked == ["Rain.", "Rain."], "The text was still there to be sent again.")
+    #expect(server.asked.last == "Rain.", "The text was still there to be sent again.")
     #expect(page.field.text == "", "Now it is saved.")
   }
 
-  @Test func `nothing is said before the server has answered`() {
+  @Test func `while a text is on its way nothing else is`() {
     let page = makePage(with: "Rain.")
     page.button.tap()
+    page.button.tap()
+    page.field.type("!")
 
+    #expect(server.asked == ["Rain."], "There were two taps, and one text.")
     #expect(page.label.text == DiaryPage.saving, "Nobody knows yet how it will end.")
-    #expect(page.field.text == "Rain.", "Nobody knows yet whether it will be needed again.")
+    #expect(page.field.text == "Rain.", "What is typed now is lost when the field is emptied.")
+  }
+
+  @Test func `the next text can be written, and is saved, too`() {
+    let page = makePage(with: "Rain.")
+    page.button.tap()
+    server.send(.completed)
+    page.field.type("Sun.")
+    page.button.tap()
+    server.send(.completed)
+
+    #expect(server.asked == ["Rain.", "Sun."], "Two texts were written and saved.")
+    #expect(page.label.text == DiaryPage.saved, "The second one has arrived, too.")
+  }
+
+  @Test func `the letters are counted, and an empty text is not sent`() {
+    let page = makePage(with: "Rain.")
+    page.button.tap()
+    server.send(.completed)
+    page.button.tap()
+
+    #expect(server.asked == ["Rain."], "The second time there was nothing to save.")
+    #expect(
+      page.counter.history == ["0 letters", "5 letters", "0 letters"],
+      "The counter says what is in the field."
+    )
+  }
+
+  @Test func `a draft is read, and if it can't be, nobody is bothered`() {
+    #expect(makePage(with: "", draft: .just("Ra")).field.text == "Ra", "There was a draft.")
+
+    let page = makePage(with: "Rain.", draft: .error(Storm()))
+    page.button.tap()
+    server.send(.completed)
+    #expect(
+      page.label.history == [DiaryPage.saving, DiaryPage.saved],
+      "The draft could not be read, and that has nothing to do with the saving."
+    )
   }
 
   @Test func `last, the illness has a name`() {

@@ -1,0 +1,35 @@
+import Dispatch
+import Solution03TokensAndBags
+import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
+import Solution09Flattening
+import Solution10Errors
+import Solution11Schedulers
+import Solution13Time
+
+// exercise 18.14: Heal this program; its whole text may be changed.
+/// Sends texts to the server, and is not put off by the first failure.
+struct DiaryUpload {
+  let scheduler: SchedulerType
+  let send: (String) -> Observable<Never>
+
+  /// Sends a text, up to three times, with a pause of five seconds after each failure.
+  func upload(_ text: String) -> Observable<Never> {
+    let pause = RxTimeInterval.seconds(5)
+    return Observable.deferred { send(text) }
+      // A server that has said nothing for a minute will not say anything.
+      .timeout(.seconds(60), scheduler: scheduler)
+      .retry(when: { (failures: Observable<any Error>) in
+        // starts as: failures.take(2).delay(pause, scheduler: scheduler)
+        failures.enumerated()
+          .flatMap { index, failure -> Observable<Int> in
+            guard index < 2 else { return .error(failure) }
+            return .timer(pause, scheduler: scheduler)
+          }
+        // from here on alike
+      })
+  }
+}
+// end 18.14
