@@ -1,5 +1,7 @@
+import ContractTesting
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution07Subjects
 import Testing
 
 #if SOLUTION
@@ -12,31 +14,35 @@ import Testing
 @Suite struct `18.15 After I had put it away` {
   private let server = HandServer<String>()
   private let diary = StrikePage.Diary()
+  private let strikes = PublishSubject<Int>()
 
-  @Test func `a page that waits says thank you`() {
-    let page = StrikePage(diary: diary) { [server] in server.ask($0) }
-    page.report("the old oak")
-    #expect(page.message == "Sending…", "The server has not answered yet.")
-    server.answer("the old oak", "No. 7")
-
-    #expect(
-      page.message == "Thank you: No. 7",
-      "The receipt is there, but the page does not say so."
-    )
-    #expect(diary.receipts == ["No. 7"], "The receipt belongs in the diary.")
+  private func page() -> StrikePage {
+    StrikePage(diary: diary, strikes: strikes) { [server] in server.ask($0) }
   }
 
   @Test func `a page that is closed too soon does not crash the app`() async {
     await #expect(
       processExitsWith: .success,
       """
-      Alex reported a stroke, closed the page at once, and put the phone away. When the server \
-      answered, the app crashed: the closure was sure that the page would be there.
+      Alex reported a stroke, closed the page at once, and put the phone away. Then the server \
+      answered, and the app crashed.
       """
     ) {
       let server = HandServer<String>()
       closeTooSoon(StrikePage.Diary(), server)
-      server.answer("the old oak", "No. 7")
+      server.answer("the old oak", "7")
+    }
+  }
+
+  @Test func `a report that fails after the page was closed does not crash the app`() async {
+    await #expect(
+      processExitsWith: .success,
+      "The page was closed, and then the report failed: the app crashed, or the report is forgotten."
+    ) {
+      let (diary, server) = (StrikePage.Diary(), HandServer<String>())
+      closeTooSoon(diary, server)
+      server.fail("the old oak", Storm())
+      precondition(diary.unsent == ["the old oak"], "The diary doesn't know of the report.")
     }
   }
 
@@ -44,27 +50,84 @@ import Testing
     await #expect(
       processExitsWith: .success,
       """
-      The page was closed before the server answered. The report is lost, or its receipt: there is \
-      nothing in the diary.
+      The page was closed before the server answered. The app crashed, or there is no receipt in \
+      the diary that says which place it is for.
       """
     ) {
       let (diary, server) = (StrikePage.Diary(), HandServer<String>())
       closeTooSoon(diary, server)
-      server.answer("the old oak", "No. 7")
-      precondition(diary.receipts == ["No. 7"], "The receipt is not in the diary.")
+      server.answer("the old oak", "7")
+      precondition(diary.receipts == ["No. 7, the old oak"], "The receipt is not in the diary.")
     }
   }
 
+  @Test func `a stroke of lightning after the page was closed does not crash the app`() async {
+    await #expect(
+      processExitsWith: .success,
+      "The page was closed, lightning struck, and the app crashed."
+    ) {
+      let strikes = PublishSubject<Int>()
+      closeTooSoon(StrikePage.Diary(), HandServer<String>(), strikes: strikes.asObservable())
+      strikes.onNext(1)
+    }
+  }
+
+  @Test func `a page that waits says thank you`() {
+    let page = page()
+    page.report("the old oak")
+    #expect(page.message == "Sending…", "The server has not answered yet.")
+    server.answer("the old oak", "7")
+
+    #expect(
+      page.message == "Thank you: No. 7, the old oak",
+      "The receipt is there, but the page does not say so."
+    )
+    #expect(diary.receipts == ["No. 7, the old oak"], "The receipt belongs in the diary.")
+  }
+
+  @Test func `a page that waits says if a report was not sent`() {
+    let page = page()
+    page.report("the old oak")
+    server.fail("the old oak", Storm())
+
+    #expect(page.message == "Not sent: the old oak", "The server failed, and the page waits.")
+    #expect(diary.unsent == ["the old oak"], "It is not known what has to be sent again.")
+  }
+
+  @Test func `several reports are on their way at a time`() {
+    let page = page()
+    page.report("the old oak")
+    page.report("the church")
+    server.answer("the old oak", "7")
+    server.answer("the church", "8")
+
+    #expect(
+      diary.receipts == ["No. 7, the old oak", "No. 8, the church"],
+      "Two strokes were reported, one right after the other."
+    )
+    #expect(page.reported == 2, "The page counts what was reported.")
+  }
+
+  @Test func `strokes nearby are counted`() {
+    let page = page()
+    for distance in [3, 40, 5] { strikes.onNext(distance) }
+
+    #expect(page.nearby == 2, "Two of three strokes were within five kilometres.")
+  }
+
   @Test func `a page that was closed is gone, though the server is silent`() {
-    var page: StrikePage? = StrikePage(diary: diary) { [server] in server.ask($0) }
-    weak let remains = page
-    page?.report("the old oak")
-    page = nil
+    weak var remains: StrikePage?
+    do {
+      let page = page()
+      page.report("the old oak")
+      remains = page
+    }
 
     #expect(
       remains == nil,
       "The server may never answer, and until then something holds the page, with all its pictures."
     )
+    #expect(!strikes.hasObservers, "Somebody still counts strokes for a page that was closed.")
     #expect(
       server.waiting == ["the old oak"],
       "The page was closed, and the report was cancelled."
@@ -77,8 +140,11 @@ import Testing
 }
 
 /// Opens the page, reports a stroke, and closes the page before the server has answered.
-private func closeTooSoon(_ diary: StrikePage.Diary, _ server: HandServer<String>) {
-  var page: StrikePage? = StrikePage(diary: diary) { server.ask($0) }
-  page?.report("the old oak")
-  page = nil
+private func closeTooSoon(
+  _ diary: StrikePage.Diary,
+  _ server: HandServer<String>,
+  strikes: Observable<Int> = .never()
+) {
+  let page = StrikePage(diary: diary, strikes: strikes) { server.ask($0) }
+  page.report("the old oak")
 }

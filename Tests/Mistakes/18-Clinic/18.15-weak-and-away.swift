@@ -1,10 +1,6 @@
 // Does nothing at all without a page: the receipt is lost.
 
 // exercise 18.15
-_ = send(place)
-  .subscribe(onNext: { [weak self] receipt in
-    guard let self else { return }
-    diary.write(receipt)
-    message = "Thank you: \(receipt)"
-  })
+// instead of: .map { [wording] number in wording.receipt(number, for: place) }
+.compactMap { [weak self] number in self?.wording.receipt(number, for: place) }
 // end 18.15
