@@ -15,6 +15,7 @@ import Solution16Screen
 // exercise 18.14: Heal this program; its whole text may be changed. Keep the names that the tests
 //   use: `DiaryPage` with `init(scheduler:draft:upload:)`, `field`, `button`, `label`, `counter`,
 //   and the three texts of the label.
+// from here on alike
 /// The page on which you write about the day's weather, and save it on the server.
 public final class DiaryPage {
   /// Where the text is written.
@@ -39,9 +40,7 @@ public final class DiaryPage {
   public static let notSaved = "Not saved. Try again."
 
   private let upload: DiaryUpload
-  // starts as: private let bag = DisposeBag()
   private let bag = DisposeBag()
-  // from here on alike
 
   /// Creates a page; it is called on main.
   ///

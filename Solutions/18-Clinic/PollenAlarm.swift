@@ -5,14 +5,13 @@ import Solution06OneSource
 import Solution08Combining
 
 // exercise 18.12: Heal this program; its whole text may be changed.
+// from here on alike
 /// Watches a pollen count, and calls out each time it rises to a limit.
 final class PollenAlarm {
   /// Is called with the count that has reached the limit.
   var onReached: (Int) -> Void = { _ in }
 
-  // starts as: private let bag = DisposeBag()
   private let bag = DisposeBag()
-  // from here on alike
 
   /// Creates an alarm, which watches for as long as it lives.
   ///

@@ -11,6 +11,7 @@ import Solution14Sharing
 import Solution16Screen
 
 // exercise 18.21: The other half of the program. Keep `Statistics`, its initializer and `questions`.
+// from here on alike
 
 /// What people ask about; there is one for the whole app.
 public final class Statistics {
@@ -42,6 +43,4 @@ public final class Statistics {
       .joined(separator: " ")
   }
 }
-// starts as:
-// from here on alike
 // end 18.21

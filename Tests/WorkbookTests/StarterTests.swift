@@ -78,6 +78,15 @@ import Testing
     #expect(file.starter == "// exercise 1.1: A\na\nx\n// end 1.1\n")
   }
 
+  @Test func `a body may be given as it is`() {
+    let text = "// exercise 1.1: A\n// from here on alike\na\n// end 1.1\n"
+    let file = RegionFile(text)
+
+    #expect(file.errors.isEmpty)
+    #expect(file.starter == "// exercise 1.1: A\na\n// end 1.1\n")
+    #expect(file.regions.first?.body.map(\.text) == ["a"])
+  }
+
   @Test func `a starter of a starter is the same for a region without code`() {
     let starter = RegionFile("  // exercise 1.1: A\n  a\n  // end 1.1\nb").starter
 

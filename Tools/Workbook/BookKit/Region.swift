@@ -50,7 +50,8 @@ package struct Region: Equatable, Sendable {
   /// The body of the starter, as the `starts as:` comments give it.
   ///
   /// Those behind the goal stand for the whole region. One inside of it stands for the lines that
-  /// follow, up to `from here on alike` or the end; the rest is the solution's.
+  /// follow, up to `from here on alike` or the end; the rest is the solution's. Where that comment
+  /// begins the region, the starter has all of it.
   package var starterBody: [SourceLine] {
     guard startsAsComments.isEmpty else { return startsAsComments.map(Self.uncommented) }
     guard text.contains(where: Marker.saysHowItStarts) else { return [] }

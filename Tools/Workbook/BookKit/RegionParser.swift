@@ -24,7 +24,7 @@ struct RegionParser {
       guard startsAs.isEmpty else { return false }
       let last = text.lastIndex(where: Marker.saysHowItStarts)
       let isAlike = last.map { Marker(text[$0]) == .alike } ?? true
-      return marker == .alike ? !isAlike : isAlike || last == text.indices.last
+      return marker == .alike ? !isAlike || text.isEmpty : isAlike || last == text.indices.last
     }
   }
 
