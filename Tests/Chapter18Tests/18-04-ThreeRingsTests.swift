@@ -17,58 +17,100 @@ import Testing
     func page(limit: Int) -> TidePage {
       TidePage(levels: levels, limit: limit) { [weak self] in self?.rings += 1 }
     }
+
+    /// Opens a page, lets the water come to each level, and closes the page.
+    func visit(_ levels: Int...) -> WeakPage {
+      let page = page(limit: 300)
+      for level in levels { self.levels.onNext(level) }
+      return WeakPage(page: page)
+    }
+  }
+
+  /// A page, if it is still there.
+  private struct WeakPage {
+    weak var page: TidePage?
   }
 
   private let harbour = Harbour()
+
+  @Test func `pages that were closed at high water are silent`() {
+    for _ in 1...3 { _ = harbour.visit(350) }
+    harbour.rings = 0
+    harbour.levels.onNext(350)
+
+    #expect(
+      harbour.rings == 0,
+      """
+      Alex looked at the page three times while the water was high, and closed it each time. No \
+      page is open now, the sensor reports 350 cm, and the phone rings \(harbour.rings) times at \
+      once.
+      """
+    )
+  }
 
   @Test func `a page rings at the limit and above`() {
     let page = harbour.page(limit: 300)
     for level in [299, 300, 350] { harbour.levels.onNext(level) }
 
     #expect(harbour.rings == 2, "300 and 350 are at or above the limit of 300.")
-    _ = page
-  }
-
-  @Test func `three visits leave no bell behind`() {
-    for _ in 1...3 { _ = harbour.page(limit: 300) }
-    harbour.levels.onNext(350)
-
-    #expect(
-      harbour.rings == 0,
-      """
-      Alex looked at the page three times today and closed it each time. Now the water comes, and \
-      the phone rings \(harbour.rings) times at once: the pages are closed, but not gone.
-      """
-    )
+    #expect(page.rings == 2, "The page counts its own rings, and has rung twice.")
   }
 
   @Test func `a page that was closed is gone`() {
-    var page: TidePage? = harbour.page(limit: 300)
-    weak let remains = page
-    page = nil
-
     #expect(
-      remains == nil,
-      """
-      There is a retain cycle: the page holds its bag, the bag the subscription, the subscription \
-      its closures, and one of those holds the page. The bag is emptied when the page goes, and \
-      the page can't go.
-      """
+      harbour.visit().page == nil,
+      "The page was opened and closed before there was a level, and it is still there."
+    )
+    #expect(
+      harbour.visit(250).page == nil,
+      "The page was closed at 250 cm, and it is still there."
+    )
+    #expect(
+      harbour.visit(250, 350).page == nil,
+      "The page was closed at 350 cm, above its limit, and it is still there."
+    )
+    #expect(
+      harbour.visit(350, 250).page == nil,
+      "The page was closed when the water had fallen again, and it is still there."
     )
   }
 
-  @Test func `the slider still works`() {
+  @Test func `the sensor is left alone when all pages are closed`() {
+    for _ in 1...3 { _ = harbour.visit(350) }
+
+    #expect(
+      !harbour.levels.hasObservers,
+      "All pages are closed, the last at 350 cm, and somebody still listens to the sensor."
+    )
+  }
+
+  @Test func `it rings at the limit that the slider shows now`() {
     let page = harbour.page(limit: 300)
     page.limit = 400
     harbour.levels.onNext(350)
     #expect(
       harbour.rings == 0,
-      "The slider is at 400. The page rings at an older limit."
+      "The slider was moved from 300 to 400, and the page rings at 350."
     )
     page.limit = 320
     harbour.levels.onNext(350)
 
     #expect(harbour.rings == 1, "The slider is at 320, and the water at 350.")
+  }
+
+  @Test func `the warning is about the limit that the slider shows now`() {
+    let page = harbour.page(limit: 300)
+    harbour.levels.onNext(350)
+    #expect(page.warning == "High water: 50 cm above the limit", "The limit is 300, the water 350.")
+    page.limit = 320
+    harbour.levels.onNext(360)
+
+    #expect(
+      page.warning == "High water: 40 cm above the limit",
+      "The slider was moved from 300 to 320 during the flood, and then the water came to 360."
+    )
+    harbour.levels.onNext(310)
+    #expect(page.warning == nil, "The water has fallen below the limit of 320.")
   }
 
   @Test func `a page that is open rings on`() {
@@ -77,6 +119,39 @@ import Testing
 
     #expect(harbour.rings == 3, "The page is open, and the water has not fallen.")
     _ = page
+  }
+
+  @Test func `a page that is opened at high water rings at once`() {
+    let levels = BehaviorSubject(value: 350)
+    var rings = 0
+    let page = TidePage(levels: levels, limit: 300) { rings += 1 }
+
+    #expect(rings == 1, "The water was at 350 when the page was opened, with the limit at 300.")
+    #expect(page.warning == "High water: 50 cm above the limit", "The limit is 300, the water 350.")
+    #expect(page.floods == 1, "The page has seen one flood.")
+  }
+
+  @Test func `a quiet page shows the warning and does not ring`() {
+    let page = harbour.page(limit: 300)
+    harbour.levels.onNext(350)
+    page.isQuiet = true
+    harbour.levels.onNext(360)
+
+    #expect(harbour.rings == 1, "At 350 the page could ring; before 360 it was made quiet.")
+    #expect(page.warning == "High water: 60 cm above the limit", "Quiet, the page still warns.")
+    page.isQuiet = false
+    harbour.levels.onNext(360)
+    #expect(harbour.rings == 2, "The page may ring again, and the water is still high.")
+  }
+
+  @Test func `the title says the level, and the page counts floods`() {
+    let page = harbour.page(limit: 300)
+    for level in [250, 350, 360, 290] { harbour.levels.onNext(level) }
+    #expect(page.title == "290 cm, falling", "The newest level is 290, and the one before was 360.")
+    harbour.levels.onNext(310)
+
+    #expect(page.title == "310 cm, rising", "The newest level is 310, and the one before was 290.")
+    #expect(page.floods == 2, "The water came over the limit at 350, fell, and came again at 310.")
   }
 
   @Test func `last, the illness has a name`() {
