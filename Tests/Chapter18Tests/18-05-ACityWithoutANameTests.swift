@@ -1,6 +1,7 @@
 import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
+import Solution05ProducerAndSink
 import Testing
 import WorkbookTesting
 
@@ -46,7 +47,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a page that opens later knows the choice`() {
+  @Test func `a page that opens later knows the last choice`() {
     choice.choose("Oslo")
     let log = Log()
     let token = choice.forecasts.subscribe(log.observer())
@@ -74,6 +75,82 @@ import WorkbookTesting
 
     #expect(server.asked.allSatisfy { $0 == "Rome" }, "Only Rome was chosen.")
     #expect(!server.asked.isEmpty, "Rome was chosen before the pages opened.")
+    for token in tokens { token.dispose() }
+  }
+
+  @Test func `a choice that was taken back is not asked about`() {
+    let log = Log()
+    let token = choice.forecasts.subscribe(log.observer())
+    choice.choose("Oslo")
+    choice.clear()
+    #expect(
+      server.asked == ["Oslo"],
+      "Oslo was chosen, and then the choice was taken back. That is one question, not two."
+    )
+    #expect(
+      server.waiting == [],
+      "The choice of Oslo was taken back, and the page is still waiting for Oslo's forecast."
+    )
+    server.answer("Oslo", "rain")
+
+    #expect(log.values == [], "No city is chosen any more, and the page was sent a forecast.")
+    choice.choose("Rome")
+    server.answer("Rome", "sun")
+    #expect(log.values == ["next(sun)"], "After that, Rome was chosen, and Rome has answered.")
+    token.dispose()
+  }
+
+  @Test func `a page that opens after the choice was taken back asks nothing`() {
+    choice.choose("Oslo")
+    choice.clear()
+    let token = choice.forecasts.subscribe(Log().observer())
+
+    #expect(server.asked == [], "No city is chosen when the page opens, and it asks the server.")
+    token.dispose()
+  }
+
+  @Test func `blanks are no city, and belong to no name`() {
+    let token = choice.forecasts.subscribe(Log().observer())
+    let before = server.asked.count
+    for text in ["", "   ", " Oslo  "] { choice.choose(text) }
+
+    #expect(
+      server.asked.dropFirst(before) == ["Oslo"],
+      "The user typed nothing, then blanks, and then a city."
+    )
+    token.dispose()
+  }
+
+  @Test func `the title says the city, or that there is none yet`() {
+    let titles = Recorder<String>()
+    let token = choice.title.subscribe(onNext: titles.record)
+    choice.choose("Oslo")
+    choice.choose("Rome")
+    choice.clear()
+
+    #expect(
+      titles.values == [CityChoice.invitation, "Oslo", "Rome", CityChoice.invitation],
+      "The page was opened, Oslo was chosen, then Rome, and then the choice was taken back."
+    )
+    token.dispose()
+  }
+
+  @Test func `recent cities can be forgotten, and the choice stays`() {
+    let recent = Recorder<[String]>()
+    let tokens = [
+      choice.recent.subscribe(onNext: recent.record),
+      choice.forecasts.subscribe(Log().observer()),
+    ]
+    for city in ["Oslo", "Rome"] { choice.choose(city) }
+    let before = server.asked.count
+    choice.forgetRecent()
+
+    #expect(
+      recent.values == [[], ["Oslo"], ["Rome", "Oslo"], []],
+      "Two cities were chosen, and then the list was emptied."
+    )
+    #expect(server.asked.count == before, "Emptying the list is no choice, and no question.")
+    #expect(server.waiting == ["Rome"], "Rome is still chosen, and its forecast is on its way.")
     for token in tokens { token.dispose() }
   }
 

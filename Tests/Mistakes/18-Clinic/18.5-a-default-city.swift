@@ -1,9 +1,6 @@
 // Begins with a city that Alex likes.
 
 // exercise 18.5
-private let cities = BehaviorSubject(value: "Oslo")
-// end 18.5
-
-// exercise 18.5
-cities.flatMapLatest(server)
+// instead of: private(set) var city: String?
+private(set) var city: String? = "Oslo"
 // end 18.5
