@@ -1,4 +1,6 @@
 import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution07Subjects
 import Solution16Screen
 import Testing
@@ -12,11 +14,42 @@ import Testing
 @MainActor @Suite struct `18.6 Half a number` {
   private let speeds = PublishSubject<Int>()
 
+  @Test func `details that are opened later show the strongest wind so far`() async {
+    let page = WindPage(speeds: speeds)
+    await measure(12, 18, 14)
+    page.openDetails()
+    await Desk.turns()
+
+    #expect(page.label.text == "14 m/s", "The sensor measured 14 last, and that is not shown.")
+    #expect(
+      page.details.text == "at most 18 m/s",
+      """
+      The sensor measured 12, 18 and 14, and then the user opened the details. Half of the page \
+      is missing: it says "\(page.label.text ?? "")", and under that "\(page.details.text ?? "")".
+      """
+    )
+    #expect(!page.details.isHidden, "The user has opened the details, and they are hidden.")
+  }
+
+  @Test func `a new record does not crash the app`() async throws {
+    let page = WindPage(speeds: speeds)
+    await measure(12, 18, 14)
+    page.openDetails()
+    await Desk.turns()
+    try #require(
+      page.details.text == "at most 18 m/s",
+      "The sensor measured 12, 18 and 14, and then the user opened the details."
+    )
+    await measure(20)
+
+    #expect(page.details.text == "at most 20 m/s", "The wind has never been as strong as now.")
+    expectNoComplaints(page, "The details were open when the sensor measured a record of 20 m/s.")
+  }
+
   @Test func `the speed is shown, and the spinner stops`() async {
     let page = WindPage(speeds: speeds)
     #expect(page.spinner.isAnimating, "There is no speed yet: the user has to see that one is due.")
-    Desk.away { [speeds] in speeds.onNext(12) }
-    await Desk.turns()
+    await measure(12)
 
     #expect(page.label.text == "12 m/s", "The sensor measured 12, and that is not shown.")
     #expect(!page.spinner.isAnimating, "There is a speed, and the spinner keeps spinning.")
@@ -24,29 +57,14 @@ import Testing
 
   @Test func `the screen is touched only on main`() async {
     let page = WindPage(speeds: speeds)
-    Desk.away { [speeds] in
-      speeds.onNext(12)
-      speeds.onNext(14)
-    }
-    await Desk.turns()
+    await measure(12, 14)
 
-    let complaints = page.label.complaints + page.spinner.complaints
-    #expect(
-      complaints.isEmpty,
-      """
-      Some users say that the page shows half a number, others that it crashes once a week. The \
-      sensor sends on a queue of its own, and this is what the screen has noted:
-      \(complaints.joined(separator: "\n"))
-      """
-    )
+    expectNoComplaints(page, "The sensor measured 12 and 14; the details were closed.")
   }
 
   @Test func `speeds come in order`() async {
     let page = WindPage(speeds: speeds)
-    Desk.away { [speeds] in
-      for speed in 1...5 { speeds.onNext(speed) }
-    }
-    await Desk.turns()
+    await measure(1, 2, 3, 4, 5)
 
     #expect(
       page.label.history == (1...5).map { "\($0) m/s" },
@@ -54,7 +72,108 @@ import Testing
     )
   }
 
-  @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.halfANumber, are: [.touchedOffMain])
+  @Test func `a frozen sensor is not shown`() async {
+    let page = WindPage(speeds: speeds)
+    await measure(-1)
+    #expect(page.label.text == nil, "The sensor is frozen and says -1. That is no speed.")
+    #expect(page.spinner.isAnimating, "The sensor is frozen; there is no speed yet.")
+    await measure(3)
+
+    #expect(page.label.history == ["3 m/s"], "The sensor said -1, and then 3.")
+  }
+
+  @Test func `details that are opened before there is a speed wait for one`() async {
+    let page = WindPage(speeds: speeds)
+    page.openDetails()
+    await Desk.turns()
+
+    #expect(page.details.text == nil, "The sensor has not measured anything yet.")
+    #expect(page.details.isHidden, "The sensor has not measured anything yet: nothing to show.")
+  }
+
+  @Test func `opening the details shows one text`() async throws {
+    let page = WindPage(speeds: speeds)
+    await measure(12, 18, 14)
+    page.openDetails()
+    await Desk.turns()
+
+    #expect(
+      page.details.history == ["at most 18 m/s"],
+      "The sensor measured 12, 18 and 14; then the user opened the details, which say the strongest."
+    )
+  }
+
+  @Test func `a gale is warned of while it blows`() async {
+    let page = WindPage(speeds: speeds)
+    await measure(16)
+    #expect(page.warning.isHidden, "The sensor measured 16, and a gale begins at 17.")
+    await measure(17)
+    #expect(!page.warning.isHidden, "The sensor measured 17, which is a gale.")
+    await measure(12)
+
+    #expect(page.warning.isHidden, "The sensor measured 12: the gale is over.")
+    expectNoComplaints(page, "The sensor measured 16, 17 and 12; the details were closed.")
+  }
+
+  @Test func `details can be closed and opened again`() async throws {
+    let page = WindPage(speeds: speeds)
+    await measure(12)
+    page.openDetails()
+    await Desk.turns()
+    page.closeDetails()
+    await measure(18)
+    #expect(page.details.isHidden, "The user has closed the details, and they are there.")
+    page.openDetails()
+    await Desk.turns()
+
+    #expect(!page.details.isHidden, "The user has opened the details again, and they are hidden.")
+    #expect(
+      page.details.text == "at most 18 m/s",
+      "While the details were closed the sensor measured 18."
+    )
+  }
+
+  @Test func `the sensor is switched on once, and off with the page`() async {
+    var switched: [String] = []
+    var page: WindPage? = WindPage(
+      speeds: speeds.do(
+        onSubscribe: { switched.append("on") },
+        onDispose: { switched.append("off") }
+      )
+    )
+    page?.openDetails()
+    #expect(switched == ["on"], "The page was opened, with its details. There is one sensor.")
+    page = nil
+
+    #expect(switched == ["on", "off"], "The page is gone. Its sensor should be off.")
+  }
+
+  @Test func `last, the illnesses have names`() {
+    expectDiagnosis(YourDiagnoses.halfANumber, are: [.noMemory, .touchedOffMain])
+  }
+
+  /// Lets the sensor measure, on its own thread, and main do what follows from that.
+  private func measure(_ values: Int...) async {
+    Desk.away { [speeds] in
+      for value in values { speeds.onNext(value) }
+    }
+    await Desk.turns()
+  }
+
+  private func expectNoComplaints(
+    _ page: WindPage,
+    _ whatWasDone: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let complaints = [page.label, page.details, page.warning, page.spinner].flatMap(\.complaints)
+    #expect(
+      complaints.isEmpty,
+      """
+      \(whatWasDone) Users say that the app crashes once a week. This is what the screen has \
+      noted:
+      \(complaints.joined(separator: "\n"))
+      """,
+      sourceLocation: sourceLocation
+    )
   }
 }

@@ -1,10 +1,12 @@
-// Goes to main below the spinner: what is above a hop runs before it.
+// Remembers the strongest wind, and goes to main below what shows the details.
 
 // exercise 18.6
-speeds
-  .do(onNext: { [spinner] _ in spinner.isAnimating = false })
-  .map { speed in "\(speed) m/s" }
+// instead of: strongest
+// instead of:   .observe(on: MainScheduler.instance)
+// instead of:   .do(onNext: { [details] _ in details.isHidden = false })
+// instead of:   .map { speed in "at most \(speed) m/s" }
+strongest
+  .do(onNext: { [details] _ in details.isHidden = false })
+  .map { speed in "at most \(speed) m/s" }
   .observe(on: MainScheduler.instance)
-  .subscribe(onNext: { [label] text in label.text = text })
-  .disposed(by: bag)
 // end 18.6
