@@ -10,6 +10,9 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
+// exercise 18.7: Heal this program; its whole text may be changed. Below the name of a city is the
+//   forecast for that city, or three dots. Keep the names that the tests use: `CityPage(server:)`,
+//   `choose`, `refresh`, `goBack`, `title`, `forecast`, `isRefreshing` and `updates`.
 /// The page that shows a city, and its forecast below.
 public final class CityPage {
   /// The name of the city.
@@ -18,7 +21,17 @@ public final class CityPage {
   /// Its forecast, or three dots while that is on its way.
   public private(set) var forecast = ""
 
+  /// Whether a newer forecast for the same city is on its way.
+  public private(set) var isRefreshing = false
+
+  /// How many forecasts the page has shown.
+  public private(set) var updates = 0
+
+  private static let dots = "…"
+
   private let cities = PublishSubject<String>()
+  private let pulls = PublishSubject<Void>()
+  private var visited: [String] = []
   private let bag = DisposeBag()
 
   /// Creates a page that shows no city.
@@ -26,20 +39,55 @@ public final class CityPage {
   /// - Parameter server: Asks for the forecast for a city; it answers once and completes, sometimes
   ///   soon and sometimes late.
   public init(server: @escaping (String) -> Observable<String>) {
-    cities
-      .subscribe(onNext: { [weak self] city in self?.title = city })
-      .disposed(by: bag)
-    // exercise 18.7: Below the name of a city is the forecast for that city, or three dots.
-    // starts as: let forecasts = cities.flatMap { city in server(city).startWith("…") }
-    let forecasts = cities.flatMapLatest { city in server(city).startWith("…") }
-    // end 18.7
-    forecasts
-      .subscribe(onNext: { [weak self] forecast in self?.forecast = forecast })
-      .disposed(by: bag)
+    showTitle()
+    showForecasts(server)
   }
 
   /// Is called when the user chooses a city.
   public func choose(_ city: String) {
     cities.onNext(city)
   }
+
+  /// Is called when the user pulls the page down to see something newer.
+  public func refresh() {
+    guard !visited.isEmpty else { return }
+    isRefreshing = true
+    pulls.onNext(())
+  }
+
+  /// Is called when the user goes back to the city before.
+  public func goBack() {
+    guard visited.count > 1 else { return }
+    visited.removeLast()
+    cities.onNext(visited.removeLast())
+  }
+
+  private func showTitle() {
+    cities
+      .do(onNext: { [weak self] city in self?.visited.append(city) })
+      .subscribe(onNext: { [weak self] city in self?.title = city })
+      .disposed(by: bag)
+  }
+
+  private func showForecasts(_ server: @escaping (String) -> Observable<String>) {
+    // starts as: let chosen = cities.flatMapLatest { city in server(city).startWith(Self.dots) }
+    let chosen = cities.map { city in server(city).startWith(Self.dots) }
+    // from here on alike
+    // The old forecast stays on the page until the newer one is there.
+    // starts as: let refreshed = pulls.withLatestFrom(cities).flatMapLatest(server)
+    // starts as: Observable.merge(chosen, refreshed)
+    let refreshed = pulls.withLatestFrom(cities).map(server)
+    Observable.merge(chosen, refreshed)
+      .switchLatest()
+      // from here on alike
+      .subscribe(onNext: { [weak self] forecast in self?.show(forecast) })
+      .disposed(by: bag)
+  }
+
+  private func show(_ newForecast: String) {
+    forecast = newForecast
+    isRefreshing = false
+    if newForecast != Self.dots { updates += 1 }
+  }
 }
+// end 18.7

@@ -14,17 +14,10 @@ import Testing
     page = CityPage { [server] city in server.ask(city) }
   }
 
-  @Test func `a forecast comes after three dots`() {
-    page.choose("Oslo")
-    #expect(page.title == "Oslo", "This line was fine from the beginning.")
-    #expect(page.forecast == "…", "The forecast is on its way.")
-    server.answer("Oslo", "rain")
-
-    #expect(page.forecast == "rain", "Oslo's forecast has come, but is not shown.")
-  }
-
   @Test func `Oslo's weather is not shown under Rome`() {
     page.choose("Oslo")
+    server.answer("Oslo", "fog")
+    page.refresh()
     page.choose("Rome")
     server.answer("Rome", "sun")
     server.answer("Oslo", "rain")
@@ -32,14 +25,25 @@ import Testing
     #expect(
       page.forecast == "sun",
       """
-      Alex tapped Oslo by mistake, and then Rome. Rome's answer came first, "sun", and then \
-      Oslo's, "rain". The page says: "\(page.title): \(page.forecast)".
+      Alex looked at Oslo, pulled the page down, and then chose Rome. Rome's answer came first, \
+      "sun", and then Oslo's, "rain". The page says: "\(page.title): \(page.forecast)".
       """
     )
   }
 
+  @Test func `a forecast comes after three dots`() {
+    page.choose("Oslo")
+    #expect(page.title == "Oslo", "Alex has chosen Oslo.")
+    #expect(page.forecast == "…", "The forecast is on its way.")
+    server.answer("Oslo", "rain")
+
+    #expect(page.forecast == "rain", "Oslo's forecast has come, but is not shown.")
+    #expect(page.updates == 1, "One forecast has come, and three dots are none.")
+  }
+
   @Test func `Oslo's weather is not shown under Rome while Rome's is on its way`() {
     page.choose("Oslo")
+    page.refresh()
     page.choose("Rome")
     server.answer("Oslo", "rain")
 
@@ -59,15 +63,73 @@ import Testing
     #expect(server.asked == ["Oslo", "Rome"], "Alex chose two cities, one after the other.")
     #expect(
       server.waiting == ["Rome"],
-      "Only Rome's answer is wanted by now. A request for Oslo would be paid for all the same."
+      "Only Rome's answer is wanted by now. A request for Oslo would be paid for in vain."
     )
     server.answer("Rome", "sun")
     #expect(page.forecast == "sun", "Rome's forecast has come, but is not shown.")
   }
 
+  @Test func `a refresh is cancelled when another city is chosen`() {
+    page.choose("Oslo")
+    server.answer("Oslo", "fog")
+    page.refresh()
+    page.choose("Rome")
+
+    #expect(
+      server.waiting == ["Rome"],
+      "Alex refreshed Oslo and then chose Rome. Only Rome's answer is wanted by now."
+    )
+  }
+
+  @Test func `a refresh cancels the request before it`() {
+    page.choose("Oslo")
+    page.refresh()
+    page.refresh()
+
+    #expect(server.asked == ["Oslo", "Oslo", "Oslo"], "Alex chose Oslo and refreshed it twice.")
+    #expect(server.waiting == ["Oslo"], "Alex wants the newest forecast, and one is the newest.")
+  }
+
+  @Test func `a refresh keeps the old forecast until the newer one has come`() {
+    page.choose("Oslo")
+    server.answer("Oslo", "rain")
+    page.refresh()
+    #expect(server.waiting == ["Oslo"], "Alex has pulled the page down to see something newer.")
+    #expect(page.forecast == "rain", "The newer forecast is on its way, and the old one is wanted.")
+    #expect(page.isRefreshing, "The newer forecast is on its way.")
+    server.answer("Oslo", "sun")
+
+    #expect(page.forecast == "sun", "The newer forecast has come, and is not shown.")
+    #expect(!page.isRefreshing, "The newer forecast has come.")
+    #expect(page.updates == 2, "Two forecasts have come.")
+  }
+
+  @Test func `a page without a city has nothing to refresh`() {
+    page.refresh()
+
+    #expect(server.asked.isEmpty, "No city was chosen, and the server was asked.")
+    #expect(!page.isRefreshing, "No city was chosen, so nothing is on its way.")
+  }
+
+  @Test func `going back shows the city before`() {
+    for city in ["Oslo", "Rome"] {
+      page.choose(city)
+      server.answer(city, "fog in \(city)")
+    }
+    page.goBack()
+    #expect(page.title == "Oslo", "Oslo was chosen before Rome.")
+    #expect(page.forecast == "…", "Alex went back to Oslo, whose newest forecast is on its way.")
+    server.answer("Oslo", "rain")
+
+    #expect(page.forecast == "rain", "Oslo's forecast has come, but is not shown.")
+    page.refresh()
+    #expect(server.waiting == ["Oslo"], "Alex refreshes the city that the page shows, Oslo.")
+  }
+
   @Test func `a page that is closed waits for nothing`() {
     var page: CityPage? = CityPage { [server] city in server.ask(city) }
     page?.choose("Oslo")
+    page?.refresh()
     page = nil
 
     #expect(server.waiting.isEmpty, "The page is closed, and Oslo's forecast is still on its way.")

@@ -1,5 +1,6 @@
 // Ignores Rome while Oslo is on its way.
 
 // exercise 18.7
-let forecasts = cities.flatMapFirst { city in server(city).startWith("…") }
+// instead of: .switchLatest()
+.flatMapFirst { forecasts in forecasts }
 // end 18.7
