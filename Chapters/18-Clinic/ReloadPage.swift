@@ -2,6 +2,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
+import Solution07Subjects
 import Solution08Combining
 import Solution09Flattening
 import Solution10Errors
@@ -9,6 +10,10 @@ import Solution11Schedulers
 import Solution14Sharing
 import Solution16Screen
 
+// exercise 18.8: Heal this program; its whole text may be changed. Each tap asks for the forecast,
+//   and so does the network when it comes back after a failure. Keep the names that the tests use:
+//   `ReloadPage(forecast:isOnline:)`, `noForecast`, `button`, `label`, `older`, `spinner` and
+//   `failures`.
 /// The page with today's forecast, and a button that asks for it again.
 public final class ReloadPage {
   /// Asks for the forecast.
@@ -17,22 +22,68 @@ public final class ReloadPage {
   /// Shows the forecast, or that there is none to be had.
   public let label = Label()
 
+  /// Shows, after a failure, the forecast from before.
+  public let older = Label()
+
+  /// Spins while an answer is on its way.
+  public let spinner = Spinner()
+
+  /// How many questions have failed since the page was opened.
+  public private(set) var failures = 0
+
   /// What the label shows when the forecast can't be had.
   public static let noForecast = "No forecast. Try again."
 
+  private let hasFailed = BehaviorRelay(value: false)
+  private let last = BehaviorRelay<String?>(value: nil)
   private let bag = DisposeBag()
 
   /// Creates a page; it is called on main.
   ///
-  /// - Parameter forecast: Asks the server when it is subscribed to; it may fail.
-  public init(forecast: @escaping () -> Observable<String>) {
-    // exercise 18.8: Each tap asks for the forecast, even after the server has failed. A failure
-    //   is shown as `Self.noForecast`.
-    button.rx.tap
+  /// - Parameters:
+  ///   - forecast: Asks the server when it is subscribed to; it may fail. It answers on main.
+  ///   - isOnline: Says whether there is a network: at once, and with each antenna that the phone
+  ///     finds or loses.
+  public init(
+    forecast: @escaping () -> Observable<String>,
+    isOnline: Observable<Bool> = .never()
+  ) {
+    showOlder()
+    Observable.merge(button.rx.tap.asObservable(), returns(of: isOnline))
+      .do(onNext: { [spinner] in spinner.isAnimating = true })
       .flatMapLatest { forecast() }
-      .catchAndReturn(Self.noForecast)
-      .bind(to: label.rx.text)
+      .subscribe(
+        onNext: { [weak self] text in self?.show(text) },
+        onError: { [weak self] _ in self?.show(nil) }
+      )
       .disposed(by: bag)
-    // end 18.8
+  }
+
+  /// An element each time the network comes back after a question that has failed.
+  private func returns(of isOnline: Observable<Bool>) -> Observable<Void> {
+    isOnline
+      .withLatestFrom(hasFailed) { isOnline, hasFailed in isOnline && hasFailed }
+      .filter { isNeeded in isNeeded }
+      .map { _ in }
+  }
+
+  private func showOlder() {
+    Observable.combineLatest(hasFailed, last) { hasFailed, last in hasFailed ? last : nil }
+      .distinctUntilChanged()
+      .map { text in text.map { "Before: \($0)" } }
+      .bind(to: older.rx.text)
+      .disposed(by: bag)
+  }
+
+  private func show(_ text: String?) {
+    spinner.isAnimating = false
+    label.text = text ?? Self.noForecast
+    hasFailed.accept(text == nil)
+    if let text {
+      last.accept(text)
+    } else {
+      failures += 1
+    }
   }
 }
+// end 18.8

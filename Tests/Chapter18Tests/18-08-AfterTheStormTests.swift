@@ -17,26 +17,6 @@ import WorkbookTesting
 @Suite struct `18.8 After the storm` {
   private let server = Answers<String>()
 
-  @Test func `a tap shows the forecast`() {
-    let page = ReloadPage(forecast: server.ask)
-    #expect(server.isAskedBy == 0, "Nobody has tapped yet.")
-    page.button.tap()
-    server.send(.next("Sun."), .completed)
-
-    #expect(page.label.history == ["Sun."], "The user tapped once, and should see the answer.")
-  }
-
-  @Test func `a failure is shown`() {
-    let page = ReloadPage(forecast: server.ask)
-    page.button.tap()
-    server.send(.error(Storm()))
-
-    #expect(
-      page.label.text == ReloadPage.noForecast,
-      "The server failed. A page that says nothing looks as if nobody had tapped."
-    )
-  }
-
   @Test func `after a failure the button still works`() {
     let page = ReloadPage(forecast: server.ask)
     page.button.tap()
@@ -46,8 +26,8 @@ import WorkbookTesting
     #expect(
       server.isAskedBy == 1,
       """
-      "Try again," says the label, but the button is dead. An error is an end, and here the end of \
-      one question has become the end of all taps.
+      The user tapped, and the server failed. "Try again," said the label, and the user tapped \
+      again: the server was not asked.
       """
     )
     server.send(.next("Sun."), .completed)
@@ -55,6 +35,42 @@ import WorkbookTesting
       page.label.history == [ReloadPage.noForecast, "Sun."],
       "The user tried again, and should see the answer."
     )
+  }
+
+  @Test func `a tap shows the forecast`() {
+    let page = ReloadPage(forecast: server.ask)
+    #expect(server.isAskedBy == 0, "Nobody has tapped yet.")
+    page.button.tap()
+    #expect(page.spinner.isAnimating, "The user has tapped, and the answer is on its way.")
+    server.send(.next("Sun."), .completed)
+
+    #expect(page.label.history == ["Sun."], "The user tapped once, and should see the answer.")
+    #expect(!page.spinner.isAnimating, "The answer has come, and the spinner keeps spinning.")
+  }
+
+  @Test func `each failure is shown once`() {
+    let page = ReloadPage(forecast: server.ask)
+    page.button.tap()
+    server.send(.error(Storm()))
+
+    #expect(
+      page.label.history == [ReloadPage.noForecast],
+      "The server failed once, and the user should see that once."
+    )
+    #expect(page.failures == 1, "One question has failed.")
+    #expect(!page.spinner.isAnimating, "The question has failed, and the spinner keeps spinning.")
+  }
+
+  @Test func `after a failure the forecast from before is shown`() {
+    let page = ReloadPage(forecast: server.ask)
+    page.button.tap()
+    server.send(.next("Sun."), .completed)
+    #expect(page.older.text == nil, "The forecast is there. Nobody needs an older one.")
+    page.button.tap()
+    server.send(.error(Storm()))
+
+    #expect(page.label.text == ReloadPage.noForecast, "The server failed.")
+    #expect(page.older.text == "Before: Sun.", "The server failed; before that, it had said sun.")
   }
 
   @Test func `after many failures the button still works`() {
@@ -70,17 +86,90 @@ import WorkbookTesting
       page.label.history == Array(repeating: ReloadPage.noForecast, count: 5) + ["Sun."],
       "A bad day has more than one failure. Each has to be shown, and the day may still end well."
     )
+    #expect(page.failures == 5, "Five questions have failed.")
+    #expect(page.older.text == nil, "The forecast is there. Nobody needs an older one.")
   }
 
-  @Test func `only a tap asks the server`() {
-    let page = ReloadPage(forecast: server.ask)
+  @Test func `one tap is one question`() {
+    let network = BehaviorSubject(value: true)
+    let page = ReloadPage(forecast: server.ask, isOnline: network)
     page.button.tap()
     server.send(.error(Storm()))
 
     #expect(
       server.count == 1,
-      "One tap, one question. Whether to ask again is up to the user."
+      """
+      The user tapped once, and the server failed; the network was there all the time. Whether to \
+      ask again is up to the user.
+      """
     )
+  }
+
+  @Test func `the network that comes back asks once`() throws {
+    let network = BehaviorSubject(value: true)
+    let page = ReloadPage(forecast: server.ask, isOnline: network)
+    network.onNext(false)
+    page.button.tap()
+    server.send(.error(Storm()))
+    network.onNext(true)
+    try #require(
+      server.count == 2,
+      "The user tapped in a dead spot. Now the network is back, and the page should ask by itself."
+    )
+    for _ in 1...3 { network.onNext(true) }
+
+    #expect(
+      server.count == 2,
+      """
+      After the dead spot the phone found one antenna, and then three more. The user's bill has \
+      \(server.count) questions on it: one for the tap, and \(server.count - 1) for coming back.
+      """
+    )
+    server.send(.next("Sun."), .completed)
+    #expect(page.label.text == "Sun.", "The network is back, and the answer has come.")
+  }
+
+  @Test func `the network asks again after the next failure`() {
+    let network = BehaviorSubject(value: true)
+    let page = ReloadPage(forecast: server.ask, isOnline: network)
+    page.button.tap()
+    for _ in 1...2 {
+      network.onNext(false)
+      server.send(.error(Storm()))
+      network.onNext(true)
+    }
+
+    #expect(
+      server.count == 3,
+      "The network was lost twice, and a question with it; each time, it came back."
+    )
+    server.send(.error(Storm()))
+    network.onNext(true)
+    #expect(
+      server.count == 3,
+      "A question failed while the network was there, and then the phone found another antenna."
+    )
+    _ = page
+  }
+
+  @Test func `the network asks nothing when nothing has failed`() {
+    let network = BehaviorSubject(value: true)
+    let page = ReloadPage(forecast: server.ask, isOnline: network)
+    for isOnline in [false, true] { network.onNext(isOnline) }
+    #expect(server.count == 0, "Nobody has tapped, and nothing has failed.")
+    page.button.tap()
+    server.send(.next("Sun."), .completed)
+    for isOnline in [false, true] { network.onNext(isOnline) }
+
+    #expect(server.count == 1, "The user has tapped once and seen the answer.")
+  }
+
+  @Test func `a second tap replaces the question before`() {
+    let page = ReloadPage(forecast: server.ask)
+    for _ in 1...2 { page.button.tap() }
+
+    #expect(server.count == 2, "The user has tapped twice.")
+    #expect(server.isAskedBy == 1, "One answer is enough for one label.")
   }
 
   @Test func `a page that is gone waits for nothing`() {
@@ -91,7 +180,7 @@ import WorkbookTesting
     #expect(server.isAskedBy == 0, "Nobody is there to see the answer.")
   }
 
-  @Test func `last, the illness has a name`() {
-    expectDiagnosis(YourDiagnoses.afterTheStorm, are: [.catchTooLate])
+  @Test func `last, the illnesses have names`() {
+    expectDiagnosis(YourDiagnoses.afterTheStorm, are: [.catchTooLate, .sameAgain])
   }
 }

@@ -1,8 +1,6 @@
 // Asks again behind the user's back, and says nothing in the meantime.
 
 // exercise 18.8
-button.rx.tap
-  .flatMapLatest { forecast().retry(3).catchAndReturn(Self.noForecast) }
-  .bind(to: label.rx.text)
-  .disposed(by: bag)
+// instead of: .flatMapLatest { forecast().map(Optional.some).catchAndReturn(nil) }
+.flatMapLatest { forecast().retry(3).map(Optional.some).catchAndReturn(nil) }
 // end 18.8

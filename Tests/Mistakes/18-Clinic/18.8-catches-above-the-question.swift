@@ -1,11 +1,12 @@
 // Catches the errors of the taps, which never fail.
 
 // exercise 18.8
-button.rx.tap
-  .asObservable()
-  .catch { _ in .empty() }
+// instead of: .flatMapLatest { forecast().map(Optional.some).catchAndReturn(nil) }
+// instead of: .subscribe(onNext: { [weak self] text in self?.show(text) })
+.catchAndReturn(())
   .flatMapLatest { forecast() }
-  .catchAndReturn(Self.noForecast)
-  .bind(to: label.rx.text)
-  .disposed(by: bag)
+  .subscribe(
+    onNext: { [weak self] text in self?.show(text) },
+    onError: { [weak self] _ in self?.show(nil) }
+  )
 // end 18.8
