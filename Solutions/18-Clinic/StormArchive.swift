@@ -2,34 +2,65 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
+import Solution07Subjects
 import Solution08Combining
 import Solution09Flattening
 import Solution10Errors
 import Solution14Sharing
 
+// exercise 18.9: Heal this program; its whole text may be changed. Each reader begins at page 1,
+//   whoever else is reading or has read. Keep the names that the tests use:
+//   `StormArchive(count:more:back:load:)` and `pages`.
 /// All storms since 1900, page by page.
 public final class StormArchive {
-  /// The pages, from the first one on: one at once, and then one for each `more`.
+  /// The pages, from the first one on: one at once, then the next for each `more`, and the one
+  /// before for each `back`.
   ///
-  /// To subscribe is to begin reading.
+  /// To subscribe is to begin reading. A page that was loaded once is kept.
   public let pages: Observable<[String]>
 
   /// Creates an archive.
   ///
   /// - Parameters:
+  ///   - count: How many pages there are.
   ///   - more: Sends an element when a reader has come to the end of a page.
+  ///   - back: Sends an element when a reader wants to see the page before.
   ///   - load: Loads a page when it is subscribed to; the first page has the number 1.
-  public init(more: Observable<Void>, load: @escaping (Int) -> Observable<[String]>) {
-    // exercise 18.9: Each reader begins at page 1, whoever else is reading or has read.
-    // starts as: var number = 0
-    // starts as: pages = more.startWith(())
-    // starts as:   .concatMap { _ in
-    // starts as:     number += 1
-    // starts as:     return load(number)
-    // starts as:   }
-    pages = more.startWith(())
-      .scan(0) { number, _ in number + 1 }
-      .concatMap(load)
-    // end 18.9
+  public init(
+    count: Int = 1000,
+    more: Observable<Void>,
+    back: Observable<Void> = .never(),
+    load: @escaping (Int) -> Observable<[String]>
+  ) {
+    // starts as: let shelf = Shelf(load: load)
+    let shelf = Shelf(load: load)
+    // from here on alike
+    let turns = Observable.merge(more.map { 1 }, back.map { -1 })
+    pages =
+      turns
+      .startWith(1)
+      .scan(Bookmark(last: count)) { bookmark, pages in bookmark.turned(by: pages) }
+      .map(\.page)
+      // At either end of the book there is nothing to turn to.
+      .distinctUntilChanged()
+      .concatMap { number in shelf.page(number) }
   }
 }
+
+/// Keeps the pages that were loaded: storms of the past don't change.
+private final class Shelf {
+  private var pages: [Int: [String]] = [:]
+  private let load: (Int) -> Observable<[String]>
+
+  init(load: @escaping (Int) -> Observable<[String]>) {
+    self.load = load
+  }
+
+  func page(_ number: Int) -> Observable<[String]> {
+    .deferred { [self] in
+      if let page = pages[number] { return .just(page) }
+      return load(number).do(onNext: { [self] page in pages[number] = page })
+    }
+  }
+}
+// end 18.9

@@ -13,18 +13,44 @@ import WorkbookTesting
 
 @Suite struct `18.9 Page 4` {
   private let more = PublishSubject<Void>()
+  private let back = PublishSubject<Void>()
   private let loaded = Recorder<Int>()
-  private let archive: StormArchive
+  private let pages: Observable<[String]>
 
   init() {
-    archive = StormArchive(more: more.asObservable()) { [loaded] number in
-      .create { observer in
-        loaded.record(number)
-        observer.onNext(["page \(number)"])
-        observer.onCompleted()
-        return Disposables.create()
+    pages =
+      StormArchive(
+        count: 5,
+        more: more.asObservable(),
+        back: back.asObservable()
+      ) { [loaded] number in
+        .create { observer in
+          loaded.record(number)
+          observer.onNext(["page \(number)"])
+          observer.onCompleted()
+          return Disposables.create()
+        }
       }
-    }
+      .pages
+  }
+
+  @Test func `a reader who comes back begins with page 1`() {
+    let (first, _) = read()
+    more.onNext(())
+    more.onNext(())
+    first.dispose()
+    let (second, pages) = read()
+    #expect(
+      pages.values == ["page 1"],
+      "The reader read three pages, closed the archive, and opened it again."
+    )
+    more.onNext(())
+
+    #expect(
+      pages.values == ["page 1", "page 2"],
+      "After coming back, the reader turned one page."
+    )
+    second.dispose()
   }
 
   @Test func `the first reader begins with page 1`() {
@@ -40,24 +66,6 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a reader who comes back begins with page 1`() {
-    let (first, _) = read()
-    more.onNext(())
-    more.onNext(())
-    first.dispose()
-    let (second, pages) = read()
-    more.onNext(())
-
-    #expect(
-      pages.values == ["page 1", "page 2"],
-      """
-      The reader closed the archive and opened it again, and should be at page 1. The page number \
-      belongs to a visit: does something keep it from one visit to the next?
-      """
-    )
-    second.dispose()
-  }
-
   @Test func `two readers do not turn each other's pages`() {
     let (first, firstPages) = read()
     more.onNext(())
@@ -66,9 +74,12 @@ import WorkbookTesting
 
     #expect(
       firstPages.values == ["page 1", "page 2", "page 3"],
-      "Somebody else began to read, and this reader's pages are out of order."
+      "The first reader turned a page, somebody else began to read, and both turned one more."
     )
-    #expect(secondPages.values == ["page 1", "page 2"], "A new reader begins at the beginning.")
+    #expect(
+      secondPages.values == ["page 1", "page 2"],
+      "The second reader began while the first was at page 2, and has turned one page."
+    )
     first.dispose()
     second.dispose()
   }
@@ -87,13 +98,51 @@ import WorkbookTesting
     second.dispose()
   }
 
-  private func read() -> (Disposable, Recorder<String>) {
-    let pages = Recorder<String>()
-    let token = archive.pages.subscribe(onNext: { page in page.forEach(pages.record) })
-    return (token, pages)
+  @Test func `a reader can turn back`() {
+    let (token, pages) = read()
+    more.onNext(())
+    back.onNext(())
+
+    #expect(
+      pages.values == ["page 1", "page 2", "page 1"],
+      "The reader turned one page, and turned it back."
+    )
+    token.dispose()
+  }
+
+  @Test func `at either end there is nothing to turn to`() {
+    let (token, pages) = read()
+    back.onNext(())
+    for _ in 1...6 { more.onNext(()) }
+    back.onNext(())
+
+    #expect(
+      pages.values == [1, 2, 3, 4, 5, 4].map { "page \($0)" },
+      "The archive has five pages. The reader tried to turn before the first and after the last."
+    )
+    token.dispose()
+  }
+
+  @Test func `a page is loaded once`() {
+    let (first, _) = read()
+    more.onNext(())
+    back.onNext(())
+    #expect(loaded.values == [1, 2], "The reader went to page 2 and back; page 1 was there.")
+    first.dispose()
+    let (second, pages) = read()
+
+    #expect(pages.values == ["page 1"], "A reader has come, and has turned no page.")
+    #expect(loaded.values == [1, 2], "Page 1 was loaded for the reader before.")
+    second.dispose()
   }
 
   @Test func `last, the illness has a name`() {
     expectDiagnosis(YourDiagnoses.page4, are: [.sharedState])
+  }
+
+  private func read() -> (Disposable, Recorder<String>) {
+    let shown = Recorder<String>()
+    let token = pages.subscribe(onNext: { page in page.forEach(shown.record) })
+    return (token, shown)
   }
 }

@@ -1,10 +1,8 @@
-// Keeps the number inside, where each page starts it anew.
+// Takes a new bookmark for each turn, which is always at page 1.
 
 // exercise 18.9
-pages = more.startWith(())
-  .concatMap { _ in
-    var number = 0
-    number += 1
-    return load(number)
-  }
+// instead of: .scan(Bookmark(last: count)) { bookmark, pages in bookmark.turned(by: pages) }
+// instead of: .map(\.page)
+.map { pages in Bookmark(last: count).turned(by: pages) }
+  .map(\.page)
 // end 18.9

@@ -1,11 +1,18 @@
-// Resets the number when somebody leaves: whoever stays is thrown back.
+// Puts the bookmark back when somebody leaves: whoever stays is thrown back.
 
 // exercise 18.9
-var number = 0
-pages = more.startWith(())
-  .do(onDispose: { number = 0 })
-  .concatMap { _ in
-    number += 1
-    return load(number)
+// instead of: pages =
+// instead of:   turns
+// instead of:   .startWith(1)
+// instead of: .scan(Bookmark(last: count)) { bookmark, pages in bookmark.turned(by: pages) }
+// instead of: .map(\.page)
+var bookmark = Bookmark(last: count)
+pages =
+  turns
+  .startWith(1)
+  .do(onDispose: { bookmark = Bookmark(last: count) })
+  .map { pages -> Int in
+    bookmark = bookmark.turned(by: pages)
+    return bookmark.page
   }
 // end 18.9

@@ -1,0 +1,26 @@
+// Makes new pages each time that somebody asks for them: two who read the same ones turn together.
+
+// exercise 18.9
+// instead of: public let pages: Observable<[String]>
+/// The pages.
+public var pages: Observable<[String]> { makePages() }
+private let makePages: () -> Observable<[String]>
+// instead of: pages =
+// instead of:   turns
+// instead of:   .startWith(1)
+// instead of: .scan(Bookmark(last: count)) { bookmark, pages in bookmark.turned(by: pages) }
+// instead of: .map(\.page)
+// instead of: // At either end of the book there is nothing to turn to.
+// instead of: .distinctUntilChanged()
+// instead of: .concatMap { number in shelf.page(number) }
+makePages = {
+  var bookmark = Bookmark(last: count)
+  return turns.startWith(1)
+    .map { pages in
+      bookmark = bookmark.turned(by: pages)
+      return bookmark.page
+    }
+    .distinctUntilChanged()
+    .concatMap { number in shelf.page(number) }
+}
+// end 18.9
