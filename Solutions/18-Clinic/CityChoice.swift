@@ -15,7 +15,7 @@ import Solution14Sharing
 //   `invitation`, `choose`, `clear`, `forgetRecent`, `title`, `recent` and `forecasts`.
 /// Which city was chosen, for all pages that show something about it.
 public final class CityChoice {
-  /// What the pages show in place of a name while no city is chosen.
+  /// What the pages show instead of a name while no city is chosen.
   public static let invitation = "Choose a city"
 
   private let choices = BehaviorRelay(value: Choice())

@@ -1,4 +1,4 @@
-// Remembers the newest speed in place of the strongest: the details begin with that.
+// Remembers the newest speed instead of the strongest: the details begin with that.
 
 // exercise 18.6
 // instead of: let readings = speeds.filter { speed in speed >= 0 }.share()
