@@ -11,6 +11,7 @@ import Solution14Sharing
 // exercise 18.9: Heal this program; its whole text may be changed. Each reader begins at page 1,
 //   whoever else is reading or has read. Keep the names that the tests use:
 //   `StormArchive(count:more:back:load:)` and `pages`.
+// from here on alike
 /// All storms since 1900, page by page.
 public final class StormArchive {
   /// The pages, from the first one on: one at once, then the next for each `more`, and the one
@@ -32,9 +33,7 @@ public final class StormArchive {
     back: Observable<Void> = .never(),
     load: @escaping (Int) -> Observable<[String]>
   ) {
-    // starts as: let shelf = Shelf(load: load)
     let shelf = Shelf(load: load)
-    // from here on alike
     let turns = Observable.merge(more.map { 1 }, back.map { -1 })
     pages =
       turns

@@ -19,7 +19,7 @@ enum YourDiagnoses {
   static var halfANumber: Set<Illness> {
     // exercise 18.6: What was it?
     // starts as: []
-    [.touchedOffMain]
+    [.noMemory, .touchedOffMain]
     // end 18.6
   }
 
@@ -33,7 +33,7 @@ enum YourDiagnoses {
   static var afterTheStorm: Set<Illness> {
     // exercise 18.8: What was it?
     // starts as: []
-    [.catchTooLate]
+    [.catchTooLate, .sameAgain]
     // end 18.8
   }
 
@@ -68,7 +68,7 @@ enum YourDiagnoses {
   static var twoStars: Set<Illness> {
     // exercise 18.13: What was it?
     // starts as: []
-    [.lostUpdate]
+    [.lostUpdate, .noBrake]
     // end 18.13
   }
 
