@@ -169,6 +169,31 @@ import WorkbookTesting
     }
   }
 
+  @Test func `two subscribers on two threads make all their attempts`() {
+    inEveryInterleaving(
+      interruptions: 1,
+      """
+      The attempts belong to one subscription. If two subscriptions count them together, one takes \
+      them from the other.
+      """
+    ) { race in
+      let logs = [Log(), Log()]
+      let retried = failing(times: 9).retry(2)
+      for log in logs { race.thread { _ = retried.subscribe(log.observer()) } }
+      race.atEnd {
+        let attempts = logs.map { log in log.values.count { $0.hasPrefix("next") } }
+        guard attempts == [2, 2] else {
+          return """
+            Each of the two has two attempts. One subscriber heard \(text(logs[0])), and the other \
+            one \(text(logs[1])).
+            """
+        }
+        return logs.allSatisfy { $0.values.last == "error(storm)" }
+          ? nil : "The last attempt failed, and the two heard \(logs.map(\.values))."
+      }
+    }
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.retry(1) }
     expectKeepsTheRules { source in
