@@ -268,6 +268,42 @@ import WorkbookTesting
     }
   }
 
+  // The element fills the window, and nil is a ring.
+  @Test(arguments: [Event<Int>.completed, .error(Storm()), .next(2), nil])
+  func `a window hears its end, even if the result is disposed at that moment`(_ event: Event<Int>?)
+  {
+    inEveryInterleaving(
+      """
+      Somebody listens to the window, and has to hear its end, whether or not anybody waits for the \
+      next one.
+      """
+    ) { race in
+      let (source, clock, heard) = (HandSource<Int>(), HandClock(), Log())
+      let window = SingleAssignmentDisposable()
+      let token = source.window(timeSpan: .ticks(5), count: 2, scheduler: clock)
+        .subscribe { (event: Event<Observable<Int>>) in
+          race.step(event.element == nil ? "hears the end of the result" : "hears of a window")
+          guard let first = event.element, heard.values.isEmpty else { return }
+          window.setDisposable(first.subscribe { heard.record("\($0)") })
+        }
+      source.send(.next(1))
+      race.thread("the result") { token.dispose() }
+      race.thread(event == nil ? "the clock" : "the source") {
+        if let event { source.send(event) } else { clock.ring() }
+      }
+      race.atEnd {
+        let end = event?.error == nil ? "completed" : "error(storm)"
+        let wanted = ["next(1)"] + (event?.element == nil ? [] : ["next(2)"]) + [end]
+        if heard.values != wanted {
+          return "The window is over, and its listener heard \(heard.values), not \(wanted)."
+        }
+        if clock.waiting > 0 { return "Nobody listens any more, and the alarm is still set." }
+        return source.living == 0
+          ? nil : "Nobody listens any more, and the source is still subscribed."
+      }
+    }
+  }
+
   @Test func `no window is opened for what is sent during a window's end`() {
     let token = windows(9, count: 1)
       .subscribe { [bench] (event: Event<Observable<Int>>) in
