@@ -69,6 +69,32 @@ import WorkbookTesting
     #expect(!source.hasObservers, "Nobody waits: the subscription must be disposed.")
   }
 
+  @Test func `a task that is cancelled while it subscribes`() async {
+    let log = Log()
+    let waiting = Waiting(for: {
+      try await Single<Int>
+        .create { _ in
+          log.record("subscribed")
+          // As if another thread did it at this very moment.
+          withUnsafeCurrentTask { $0?.cancel() }
+          return Disposables.create { log.record("disposed") }
+        }
+        .value
+    })
+
+    await waiting.expectOutcome(
+      "cancelled",
+      """
+      The cancellation came after the task had begun to subscribe, and before `subscribe` had returned a \
+      token. It must not be lost.
+      """
+    )
+    #expect(
+      await comesTrue { log.values == ["subscribed", "disposed"] },
+      "Nobody waits for the answer any more: the subscription must be disposed. \(log.values)"
+    )
+  }
+
   @Test func `a maybe with an element`() async {
     let waiting = Waiting(for: { try await Maybe.just(4).value })
 
