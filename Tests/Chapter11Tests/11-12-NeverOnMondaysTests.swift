@@ -1,6 +1,8 @@
 import ContractTesting
 import Dispatch
 import Foundation
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Testing
 import WorkbookTesting
@@ -160,5 +162,61 @@ import WorkbookTesting
     below.advance(to: 28 * 3_600)
     #expect(log.values == ["1", "2", "3", "4"], "At midnight, one and two on Tuesday.")
     token.dispose()
+  }
+
+  // MARK: On two threads
+
+  @Test func `the turn comes on another thread before its token is there`() {
+    inEveryInterleaving(
+      """
+      The scheduler below may run the work before its `schedule` has returned. Then the token of the \
+      wait is there first, and whatever is stored after it must not push it out.
+      """
+    ) { race in
+      let (below, scheduler) = clock(day: 1, hour: 10)
+      let (done, result) = (Log(), CountingDisposable())
+      let token = SerialDisposable()
+      race.thread("the caller") {
+        race.step("schedules the work")
+        token.disposable = scheduler.schedule(()) { _ in
+          done.record("done")
+          return result
+        }
+      }
+      race.thread("the scheduler below") {
+        race.step("looks for a turn")
+        below.runOne()
+      }
+      race.atEnd {
+        below.runAll()
+        if done.values != ["done"] {
+          return "The work was to wait for Tuesday, and was done \(done.values.count) times."
+        }
+        if result.disposals > 0 {
+          return "Nobody has disposed the token, and what the work returned was disposed."
+        }
+        token.dispose()
+        return result.disposals > 0
+          ? nil : "The token was disposed, and what the work returned was not."
+      }
+    }
+  }
+
+  @Test func `work is called off on one thread while its turn comes on another`() {
+    inEveryInterleaving("Wherever the work waits, on Monday it can be called off.") { race in
+      let (below, scheduler) = clock(day: 1, hour: 10)
+      let done = Log()
+      let token = scheduler.schedule(()) { _ in
+        done.record("done")
+        return Disposables.create()
+      }
+      race.thread("the scheduler below") { below.runOne() }
+      race.thread("the token") { token.dispose() }
+      race.atEnd {
+        if below.waiting > 0 { return "It was called off, and still waits in the scheduler below." }
+        below.runAll()
+        return done.values.isEmpty ? nil : "It was called off on Monday, and done on Tuesday."
+      }
+    }
   }
 }
