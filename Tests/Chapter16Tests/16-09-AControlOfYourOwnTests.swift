@@ -252,6 +252,29 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a position that waits for main does not hide what the user does meanwhile`() async {
+    let dial = Dial()
+    let property = dial.rx.position
+    let token = property.subscribe(log.observer())
+    elsewhere { property.onNext(4) }
+    #expect(dial.position == 0, "It was set on another thread, and main has not had its turn.")
+    dial.turn(to: 3)
+    #expect(
+      log.values == ["0", "3"],
+      """
+      4 waits for main, and meanwhile the user turned the dial to 3, which has to be heard. Whatever \
+      tells the program from the user may change only when the dial is set.
+      """
+    )
+    await turnOfMain()
+    #expect(dial.position == 4, "Main has had its turn.")
+    #expect(log.values == ["0", "3"], "The program has set 4: nobody hears that.")
+    dial.turn(to: 5)
+
+    #expect(log.values == ["0", "3", "5"], "Afterwards the user is heard as before.")
+    token.dispose()
+  }
+
   // MARK: What is kept
 
   @Test func `when the dial is gone, its property completes`() {
