@@ -39,6 +39,22 @@ import WorkbookTesting
     #expect(label.history == ["rain", "sun"], "Both have to be set, in their order.")
   }
 
+  @Test func `an element from main does not overtake one that waits for main`() async {
+    let label = Label()
+    let binder = Binder(label) { (label: Label, text: String) in label.text = text }
+    elsewhere { [binder] in binder.onNext("rain") }
+    binder.onNext("sun")
+    await turnOfMain()
+
+    #expect(
+      label.history == ["rain", "sun"],
+      """
+      The rain came first, from another thread, and waited for main. Then the sun came on main. If it \
+      is set before the rain, the label shows the older one in the end.
+      """
+    )
+  }
+
   @Test func `it does not keep the object`() {
     var label: Label? = Label()
     weak let watched = label
