@@ -11,10 +11,14 @@ extension ObservableType {
   public static func deferred(
     _ observableFactory: @escaping () throws -> Observable<Element>
   ) -> Observable<Element> {
+    // machine 6.12: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Deferred(observableFactory: observableFactory)
+    // end machine 6.12
   }
 }
 
+// machine 6.12: What `deferred` is made of.
 private final class Deferred<Element>: Producer<Element> {
   private let observableFactory: () throws -> Observable<Element>
 
@@ -37,3 +41,4 @@ private final class Deferred<Element>: Producer<Element> {
     // end 6.12
   }
 }
+// end machine 6.12

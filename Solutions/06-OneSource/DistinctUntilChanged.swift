@@ -57,10 +57,14 @@ extension ObservableType {
     _ keySelector: @escaping (Element) throws -> Key,
     comparer: @escaping (_ lhs: Key, _ rhs: Key) throws -> Bool
   ) -> Observable<Element> {
+    // machine 6.3: Return a sequence that keeps the promise above.
+    // starts as: .never()
     DistinctUntilChanged(source: asObservable(), keySelector: keySelector, comparer: comparer)
+    // end machine 6.3
   }
 }
 
+// machine 6.3: What `distinctUntilChanged` is made of.
 private final class DistinctUntilChanged<Element, Key>: Producer<Element> {
   private let source: Observable<Element>
   private let keySelector: (Element) throws -> Key
@@ -123,3 +127,4 @@ private final class DistinctUntilChangedSink<
     // end 6.3
   }
 }
+// end machine 6.3

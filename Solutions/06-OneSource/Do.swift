@@ -30,6 +30,8 @@ extension ObservableType {
     onSubscribed: (() -> Void)? = nil,
     onDispose: (() -> Void)? = nil
   ) -> Observable<Element> {
+    // machine 6.9: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Do(
       source: asObservable(),
       before: EventHooks(next: onNext, error: onError, completed: onCompleted),
@@ -38,9 +40,11 @@ extension ObservableType {
       onSubscribed: onSubscribed,
       onDispose: onDispose
     )
+    // end machine 6.9
   }
 }
 
+// machine 6.9: What `do` is made of.
 /// The producer of `do`.
 private final class Do<Element>: Producer<Element> {
   private let source: Observable<Element>
@@ -145,3 +149,4 @@ private struct EventHooks<Element> {
     if let error { try self.error?(error) } else { try completed?() }
   }
 }
+// end machine 6.9

@@ -34,10 +34,14 @@ extension ObservableType {
     accumulator: @escaping (State, Element) throws -> State,
     mapResult: @escaping (State) throws -> Result
   ) -> Observable<Result> {
+    // machine 6.2: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Reduce(source: asObservable(), seed: seed, accumulator: accumulator, mapResult: mapResult)
+    // end machine 6.2
   }
 }
 
+// machine 6.2: What `reduce` is made of.
 private final class Reduce<Source, State, Result>: Producer<Result> {
   private let source: Observable<Source>
   private let seed: State
@@ -113,3 +117,4 @@ private final class ReduceSink<
     // end 6.2
   }
 }
+// end machine 6.2

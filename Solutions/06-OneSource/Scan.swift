@@ -35,10 +35,14 @@ extension ObservableType {
     into seed: State,
     accumulator: @escaping (inout State, Element) throws -> Void
   ) -> Observable<State> {
+    // machine 6.1: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Scan(source: asObservable(), seed: seed, accumulator: accumulator)
+    // end machine 6.1
   }
 }
 
+// machine 6.1: What `scan` is made of.
 /// The producer of `scan`, which holds the first state and no later one.
 private final class Scan<Source, State>: Producer<State> {
   private let source: Observable<Source>
@@ -103,3 +107,4 @@ private final class ScanSink<
   }
   // end 6.1
 }
+// end machine 6.1

@@ -13,10 +13,14 @@ extension ObservableType {
   ///   no. If it throws, the result fails with that error.
   /// - Returns: A sequence of the elements from that first one on, which ends when this one does.
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    // machine 6.4: Return a sequence that keeps the promise above.
+    // starts as: .never()
     SkipWhile(source: asObservable(), predicate: predicate)
+    // end machine 6.4
   }
 }
 
+// machine 6.4: What `skip` is made of.
 private final class SkipWhile<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let predicate: (Element) throws -> Bool
@@ -63,3 +67,4 @@ private final class SkipWhileSink<
     // end 6.4
   }
 }
+// end machine 6.4

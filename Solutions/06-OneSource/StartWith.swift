@@ -13,10 +13,14 @@ extension ObservableType {
   ///   sends first.
   /// - Returns: A sequence of these elements and those of the source.
   public func startWith(_ elements: Element...) -> Observable<Element> {
+    // machine 6.8: Return a sequence that keeps the promise above.
+    // starts as: .never()
     StartWith(source: asObservable(), elements: elements)
+    // end machine 6.8
   }
 }
 
+// machine 6.8: What `startWith` is made of.
 private final class StartWith<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let elements: [Element]
@@ -36,3 +40,4 @@ private final class StartWith<Element>: Producer<Element> {
     // end 6.8
   }
 }
+// end machine 6.8

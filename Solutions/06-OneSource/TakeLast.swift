@@ -13,10 +13,14 @@ extension ObservableType {
   /// - Returns: A sequence of at most `count` elements; if the source fails, of none.
   public func takeLast(_ count: Int) -> Observable<Element> {
     precondition(count >= 0, "takeLast(_:) needs a count of zero or more")
+    // machine 6.6: Return a sequence that keeps the promise above.
+    // starts as: return .never()
     return TakeLast(source: asObservable(), count: count)
+    // end machine 6.6
   }
 }
 
+// machine 6.6: What `takeLast` is made of.
 private final class TakeLast<Element>: Producer<Element> {
   private let source: Observable<Element>
   private let count: Int
@@ -59,3 +63,4 @@ private final class TakeLastSink<
     // end 6.6
   }
 }
+// end machine 6.6

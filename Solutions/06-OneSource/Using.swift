@@ -16,10 +16,14 @@ extension ObservableType {
     _ resourceFactory: @escaping () throws -> Resource,
     observableFactory: @escaping (Resource) throws -> Observable<Element>
   ) -> Observable<Element> {
+    // machine 6.13: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Using(resourceFactory: resourceFactory, observableFactory: observableFactory)
+    // end machine 6.13
   }
 }
 
+// machine 6.13: What `using` is made of.
 private final class Using<Resource: Disposable, Element>: Producer<Element> {
   private let resourceFactory: () throws -> Resource
   private let observableFactory: (Resource) throws -> Observable<Element>
@@ -51,3 +55,4 @@ private final class Using<Resource: Disposable, Element>: Producer<Element> {
     // end 6.13
   }
 }
+// end machine 6.13

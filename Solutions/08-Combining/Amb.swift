@@ -10,17 +10,24 @@ extension ObservableType {
   public func amb<Other: ObservableType>(
     _ right: Other
   ) -> Observable<Element> where Other.Element == Element {
+    // machine 8.7: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Amb([asObservable(), right.asObservable()])
+    // end machine 8.7
   }
 
   /// Chooses the source that sends something first; without sources, nothing is ever sent.
   public static func amb<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+    // machine 8.7: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Amb(Array(sequence))
+    // end machine 8.7
   }
 }
 
+// machine 8.7: What `amb` is made of.
 /// The producer of `amb`.
 private final class Amb<Element>: Producer<Element> {
   private let sources: [Observable<Element>]
@@ -98,3 +105,4 @@ private final class AmbObserver<Observer: ObserverType>: DirectObserver {
     if sink.wins(number) { sink.complete() }
   }
 }
+// end machine 8.7

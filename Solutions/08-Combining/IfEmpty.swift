@@ -8,10 +8,14 @@ extension ObservableType {
   /// - Parameter other: Is subscribed only when it is needed.
   /// - Returns: A sequence of what this one sends, or else of what `other` sends.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
+    // machine 8.11: Return a sequence that keeps the promise above.
+    // starts as: .never()
     SwitchIfEmpty(source: asObservable(), other: other)
+    // end machine 8.11
   }
 }
 
+// machine 8.11: What `ifEmpty` is made of.
 /// The producer of `ifEmpty(switchTo:)`.
 private final class SwitchIfEmpty<Element>: Producer<Element> {
   private let source: Observable<Element>
@@ -60,3 +64,4 @@ private final class SwitchIfEmptySink<
     // end 8.11
   }
 }
+// end machine 8.11

@@ -14,14 +14,18 @@ extension ObservableType {
     _ sampler: Source,
     defaultValue: Element? = nil
   ) -> Observable<Element> {
+    // machine 8.8: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Sample(
       source: asObservable(),
       sampler: sampler.asObservable(),
       defaultValue: defaultValue
     )
+    // end machine 8.8
   }
 }
 
+// machine 8.8: What `sample` is made of.
 /// The producer of `sample`.
 private final class Sample<Element, Tick>: Producer<Element> {
   private let source: Observable<Element>
@@ -88,3 +92,4 @@ private final class SampleSink<
   }
   // end 8.8
 }
+// end machine 8.8

@@ -10,10 +10,14 @@ extension ObservableType {
   /// - Returns: A sequence that fails when this one does. It completes when this one does, but
   ///   never ends if that comes before the first element of `other`.
   public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
+    // machine 8.10: Return a sequence that keeps the promise above.
+    // starts as: .never()
     SkipUntil(source: asObservable(), other: other.asObservable())
+    // end machine 8.10
   }
 }
 
+// machine 8.10: What `skip` is made of.
 /// The producer of `skip(until:)`.
 private final class SkipUntil<Element, Other>: Producer<Element> {
   private let source: Observable<Element>
@@ -56,3 +60,4 @@ private final class SkipUntilSink<
   }
   // end 8.10
 }
+// end machine 8.10

@@ -9,10 +9,14 @@ extension ObservableType {
   ///   the result.
   /// - Returns: A sequence that ends when this one does, or earlier.
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
+    // machine 8.9: Return a sequence that keeps the promise above.
+    // starts as: .never()
     TakeUntil(source: asObservable(), other: other.asObservable())
+    // end machine 8.9
   }
 }
 
+// machine 8.9: What `take` is made of.
 /// The producer of `take(until:)`.
 private final class TakeUntil<Element, Other>: Producer<Element> {
   private let source: Observable<Element>
@@ -49,3 +53,4 @@ private final class TakeUntilSink<
   }
   // end 8.9
 }
+// end machine 8.9

@@ -14,11 +14,14 @@ extension ObservableType {
     _ second: Source,
     resultSelector: @escaping (Element, Source.Element) throws -> ResultType
   ) -> Observable<ResultType> {
+    // machine 8.6: Return a sequence that keeps the promise above.
+    // starts as: .never()
     WithLatestFrom(
       source: asObservable(),
       second: second.asObservable(),
       select: resultSelector
     )
+    // end machine 8.6
   }
 
   /// Sends the newest element of another source each time this one sends.
@@ -29,6 +32,7 @@ extension ObservableType {
   }
 }
 
+// machine 8.6: What `withLatestFrom` is made of.
 /// The producer of `withLatestFrom`.
 private final class WithLatestFrom<Element, Second, Result>: Producer<Result> {
   private let source: Observable<Element>
@@ -96,3 +100,4 @@ private final class WithLatestFromSink<
   }
   // end 8.6
 }
+// end machine 8.6

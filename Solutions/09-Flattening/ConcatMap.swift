@@ -38,6 +38,21 @@ final class LimitedSink<
   Inner: ObservableConvertibleType,
   Observer: ObserverType
 >: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
+  // machine 9.3: At most `limit` inner sequences are subscribed, and the others wait, in order.
+  //   `inner(for:)`, `expect()`, `listen(to:)` and `sourceCompleted(_:)` are inherited.
+  // starts as: private let limit: Int
+  // starts as:
+  // starts as: init(
+  // starts as:   limit: Int,
+  // starts as:   select: @escaping (Outer) throws -> Inner,
+  // starts as:   observer: Observer,
+  // starts as:   cancel: SinkDisposer
+  // starts as: ) {
+  // starts as:   self.limit = limit
+  // starts as:   super.init(select: select, observer: observer, cancel: cancel)
+  // starts as: }
+  // starts as:
+  // starts as: override func onNext(_ element: Outer) {}
   private struct State {
     /// How many slots are taken, by sequences that are subscribed or about to be.
     var running = 0
@@ -94,8 +109,10 @@ final class LimitedSink<
     if let next { Trampoline.current.enqueue(Entrance(of: next, to: self)) }
     // end 9.3
   }
+  // end machine 9.3
 }
 
+// machine 9.3: Whatever the sink needs besides.
 /// The work of listening to a sequence whose turn has come.
 private final class Entrance<Observer: ObserverType>: TrampolineWork {
   private let inner: Observable<Observer.Element>
@@ -111,3 +128,4 @@ private final class Entrance<Observer: ObserverType>: TrampolineWork {
     return false
   }
 }
+// end machine 9.3

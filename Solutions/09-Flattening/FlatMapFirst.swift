@@ -22,6 +22,9 @@ final class FlatMapFirstSink<
   Inner: ObservableConvertibleType,
   Observer: ObserverType
 >: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
+  // machine 9.2: One inner sequence at a time is heard; an element that comes meanwhile is dropped.
+  //   `inner(for:)`, `expect()`, `listen(to:)` and `sourceCompleted(_:)` are inherited.
+  // starts as: override func onNext(_ element: Outer) {}
   // Elements and the end of the inner sequence may come on different threads.
   private let isBusy = Flag()
 
@@ -43,4 +46,5 @@ final class FlatMapFirstSink<
     isBusy.lower()
     // end 9.2
   }
+  // end machine 9.2
 }

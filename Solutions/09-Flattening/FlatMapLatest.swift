@@ -32,6 +32,9 @@ final class LatestSink<
   Inner: ObservableConvertibleType,
   Observer: ObserverType
 >: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
+  // machine 9.4: Only the newest inner sequence is heard; the one before is disposed.
+  //   `inner(for:)`, `expect()`, `expectOneLess()`, `group` and `forwarding` are inherited.
+  // starts as: override func onNext(_ element: Outer) {}
   // The lock `forwarding` guards both: the newest must not change while the observer is handling an
   // event.
   private var numberOfNewest = 0
@@ -104,8 +107,10 @@ final class LatestSink<
     if case .living(let key) = before { group.remove(for: key) }
     // end 9.4
   }
+  // end machine 9.4
 }
 
+// machine 9.4: Whatever the sink needs besides.
 /// The state of the newest inner sequence.
 private enum Newest {
   /// Nothing: none has come, or the last one has completed.
@@ -144,3 +149,4 @@ private final class InnerObserver<
     sink.innerCompleted(number)
   }
 }
+// end machine 9.4

@@ -12,7 +12,10 @@ extension ObservableType {
   public func `catch`(
     _ handler: @escaping (Swift.Error) throws -> Observable<Element>
   ) -> Observable<Element> {
+    // machine 10.1: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Catch(source: asObservable(), handler: handler)
+    // end machine 10.1
   }
 
   /// Sends `element` and completes if this sequence fails.
@@ -21,6 +24,7 @@ extension ObservableType {
   }
 }
 
+// machine 10.1: What `catchAndReturn` is made of.
 /// The producer of `catch`.
 private final class Catch<Element>: Producer<Element> {
   private let source: Observable<Element>
@@ -121,3 +125,4 @@ private final class ReplacementObserver<Observer: ObserverType>: DirectObserver 
     sink.complete()
   }
 }
+// end machine 10.1

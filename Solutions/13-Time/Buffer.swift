@@ -17,10 +17,14 @@ extension ObservableType {
     count: Int,
     scheduler: SchedulerType
   ) -> Observable<[Element]> {
+    // machine 13.9: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Buffer(source: asObservable(), dueTime: timeSpan, count: count, scheduler: scheduler)
+    // end machine 13.9
   }
 }
 
+// machine 13.9: What `buffer` is made of.
 /// The producer of `buffer`.
 private final class Buffer<Element>: TimedProducer<Element, [Element]> {
   private let count: Int
@@ -92,3 +96,4 @@ private final class BufferSink<
   }
   // end 13.9
 }
+// end machine 13.9

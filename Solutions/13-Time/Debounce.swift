@@ -15,10 +15,14 @@ extension ObservableType {
     _ dueTime: RxTimeInterval,
     scheduler: SchedulerType
   ) -> Observable<Element> {
+    // machine 13.4: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Debounce(source: asObservable(), dueTime: dueTime, scheduler: scheduler)
+    // end machine 13.4
   }
 }
 
+// machine 13.4: What `debounce` is made of.
 /// The producer of `debounce`.
 private final class Debounce<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
@@ -59,3 +63,4 @@ private final class DebounceSink<
   }
   // end 13.4
 }
+// end machine 13.4

@@ -7,6 +7,23 @@ import Solution11Schedulers
 ///
 /// It sends one letter at a time and holds no lock meanwhile; what arrives then gets in line.
 final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Observer> {
+  // machine 13.8: Each element and the completion come `dueTime` later, in order, and an error does
+  //   not wait. The observer hears one event at a time, and nobody is called under a lock.
+  // starts as: init(
+  // starts as:   dueTime: RxTimeInterval,
+  // starts as:   scheduler: SchedulerType,
+  // starts as:   observer: Observer,
+  // starts as:   cancel: SinkDisposer
+  // starts as: ) {
+  // starts as:   super.init(observer: observer, cancel: cancel)
+  // starts as: }
+  // starts as:
+  // starts as: /// Subscribes to the source, and returns what ends that and drops all that waits.
+  // starts as: func run(_ source: Observable<Observer.Element>) -> Disposable {
+  // starts as:   source.subscribe(self)
+  // starts as: }
+  // starts as:
+  // starts as: override func onNext(_ element: Observer.Element) {}
   /// An element or the completion, and when the source sent it.
   struct Letter {
     /// The element; nil is the completion.
@@ -139,4 +156,5 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
     }
     // end 13.8
   }
+  // end machine 13.8
 }

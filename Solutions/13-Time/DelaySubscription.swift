@@ -15,10 +15,14 @@ extension ObservableType {
     _ dueTime: RxTimeInterval,
     scheduler: SchedulerType
   ) -> Observable<Element> {
+    // machine 13.2: Return a sequence that keeps the promise above.
+    // starts as: .never()
     DelaySubscription(source: asObservable(), dueTime: dueTime, scheduler: scheduler)
+    // end machine 13.2
   }
 }
 
+// machine 13.2: What `delaySubscription` is made of.
 /// The producer of `delaySubscription`.
 private final class DelaySubscription<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
@@ -40,3 +44,4 @@ private final class DelaySubscription<Element>: TimedProducer<Element, Element> 
     // end 13.2
   }
 }
+// end machine 13.2

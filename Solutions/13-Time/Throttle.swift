@@ -18,10 +18,14 @@ extension ObservableType {
     latest: Bool = true,
     scheduler: SchedulerType
   ) -> Observable<Element> {
+    // machine 13.5: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Throttle(source: asObservable(), dueTime: dueTime, latest: latest, scheduler: scheduler)
+    // end machine 13.5
   }
 }
 
+// machine 13.5: What `throttle` is made of.
 /// The producer of `throttle`.
 private final class Throttle<Element>: TimedProducer<Element, Element> {
   private let latest: Bool
@@ -107,3 +111,4 @@ private final class ThrottleSink<
   }
   // end 13.5
 }
+// end machine 13.5

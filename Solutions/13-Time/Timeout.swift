@@ -30,15 +30,19 @@ extension ObservableType {
     other: Source,
     scheduler: SchedulerType
   ) -> Observable<Element> where Source.Element == Element {
+    // machine 13.6: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Timeout(
       source: asObservable(),
       dueTime: dueTime,
       other: other.asObservable(),
       scheduler: scheduler
     )
+    // end machine 13.6
   }
 }
 
+// machine 13.6: What `timeout` is made of.
 /// The producer of `timeout`.
 private final class Timeout<Element>: TimedProducer<Element, Element> {
   private let other: Observable<Element>
@@ -186,3 +190,4 @@ private final class OtherObserver<Observer: ObserverType>: DirectObserver {
   func onError(_ error: Swift.Error) { sink.fail(with: error) }
   func onCompleted() { sink.complete() }
 }
+// end machine 13.6

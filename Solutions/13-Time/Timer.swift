@@ -16,7 +16,10 @@ extension ObservableType where Element: FixedWidthInteger {
     period: RxTimeInterval? = nil,
     scheduler: SchedulerType
   ) -> Observable<Element> {
+    // machine 13.1: Return a sequence that keeps the promise above.
+    // starts as: .never()
     Timer(dueTime: dueTime, period: period, scheduler: scheduler)
+    // end machine 13.1
   }
 
   /// Returns a sequence that sends 0, 1, 2 and so on, the first of them after one period.
@@ -33,6 +36,7 @@ extension ObservableType where Element: FixedWidthInteger {
   }
 }
 
+// machine 13.1: What `timer` is made of.
 /// The producer of `timer` and `interval`.
 private final class Timer<Number: FixedWidthInteger>: Producer<Number> {
   private let dueTime: RxTimeInterval
@@ -90,3 +94,4 @@ private final class TimerSink<
     // end 13.1
   }
 }
+// end machine 13.1

@@ -9,6 +9,26 @@ final class WindowSink<
   Element,
   Observer: ObserverType
 >: TimedSink<Element, Observer> where Observer.Element == Observable<Element> {
+  // machine 13.10: A window is open from the beginning to the end; it is over after `dueTime` or
+  //   `count` elements, and the next one opens. The source stays for whoever listens to a window.
+  // starts as: init(
+  // starts as:   dueTime: RxTimeInterval,
+  // starts as:   count: Int,
+  // starts as:   scheduler: SchedulerType,
+  // starts as:   observer: Observer,
+  // starts as:   cancel: SinkDisposer
+  // starts as: ) {
+  // starts as:   super.init(dueTime: dueTime, scheduler: scheduler, observer: observer, cancel: cancel)
+  // starts as: }
+  // starts as:
+  // starts as: /// Sends the first window, subscribes, and returns what ends the share of the owner.
+  // starts as: func run(_ source: Observable<Element>) -> Disposable {
+  // starts as:   listen(to: source)
+  // starts as: }
+  // starts as:
+  // starts as: override func sourceSent(_ element: Element) {}
+  // starts as:
+  // starts as: override func alarmRang() {}
   private let count: Int
 
   // The open window, or nil once the source has ended, and how many elements it has received.
@@ -89,8 +109,10 @@ final class WindowSink<
     subject = window
     forwardNext(Window(window, users: users))
   }
+  // end machine 13.10
 }
 
+// machine 13.10: Whatever the sink needs besides.
 /// A window as the outside sees it: a subject whose subscribers need the source.
 private final class Window<Element>: Producer<Element> {
   private let subject: PublishSubject<Element>
@@ -112,3 +134,4 @@ private final class Window<Element>: Producer<Element> {
     // end 13.10
   }
 }
+// end machine 13.10

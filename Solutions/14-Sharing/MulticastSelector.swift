@@ -16,10 +16,14 @@ extension ObservableType {
     _ subjectSelector: @escaping () throws -> Subject,
     selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
   ) -> Observable<Result> where Subject.Observer.Element == Element {
+    // machine 14.9: Return a sequence that keeps the promise above.
+    // starts as: .never()
     MulticastSelector(source: asObservable(), makeSubject: subjectSelector, selector: selector)
+    // end machine 14.9
   }
 }
 
+// machine 14.9: What `multicast` is made of.
 private final class MulticastSelector<Subject: SubjectType, Element>: Producer<Element> {
   private let source: Observable<Subject.Observer.Element>
   private let makeSubject: () throws -> Subject
@@ -52,3 +56,4 @@ private final class MulticastSelector<Subject: SubjectType, Element>: Producer<E
     // end 14.9
   }
 }
+// end machine 14.9
