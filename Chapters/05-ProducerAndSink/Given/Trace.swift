@@ -95,10 +95,11 @@ public final class Trace: Sendable {
   @inline(__always)
   static func disposes(_ sink: Any) {
     #if DEBUG
-    current?.add { record in
-      record.disposals.append(record.name(of: sink))
-      return nil
-    }
+    current?
+      .add { record in
+        record.disposals.append(record.name(of: sink))
+        return nil
+      }
     #endif
   }
 
