@@ -3,6 +3,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution07Subjects
+import Solution16Screen
 import Testing
 import WorkbookTesting
 
