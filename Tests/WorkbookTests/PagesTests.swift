@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Chapters/GLOSSARY.md", "Chapters/REVIEW.md", "Chapters/18-Clinic/AFTERWARDS.md", "README.md",
+    "Chapters/GLOSSARY.md", "Chapters/REVIEW.md", "Chapters/AFTERWARDS.md", "README.md",
   ])
   func `have links that lead somewhere`(_ page: String) throws {
     let text = try Self.tree.read(page)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `name each fix of a case that was tried`() throws {
-    let text = try Self.tree.read("Chapters/18-Clinic/AFTERWARDS.md")
+    let text = try Self.tree.read("Chapters/AFTERWARDS.md")
     let named = Set(links(in: text).map { $0.path.split(separator: "/").last.map(String.init) })
     let cases = Self.tree.swiftFiles(in: "Tests/Mistakes/18-Clinic")
       .filter { name in
