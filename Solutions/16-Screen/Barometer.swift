@@ -66,8 +66,10 @@ extension Reactive where Base == Barometer {
     //   subscription ends, the watching ends.
     // starts as: .never()
     .create { [base] observer in
+      // First, so that it hears what the observer changes when it hears the first value.
+      let token = base.watch(property) { _, value in observer.onNext(value) }
       observer.onNext(base[keyPath: property])
-      return base.watch(property) { _, value in observer.onNext(value) }
+      return token
     }
     // end 16.7
   }

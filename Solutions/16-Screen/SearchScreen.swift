@@ -69,6 +69,7 @@ public final class SearchScreen {
         guard !city.isEmpty else { return .just(.nothing) }
         return forecast(city)
           .map { Search.found($0) }
+          .ifEmpty(default: .failed)
           .asDriver(onErrorJustReturn: .failed)
           .startWith(.underWay)
       }

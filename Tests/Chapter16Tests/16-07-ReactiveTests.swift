@@ -75,6 +75,21 @@ import WorkbookTesting
     #expect(barometer.watcherCount == 0, "The subscription is over, and somebody still watches.")
   }
 
+  @Test func `what a subscriber changes when it hears the first value is sent`() {
+    let barometer = Barometer()
+    let token = barometer.rx.observe(\.pressure)
+      .subscribe(onNext: { [log] pressure in
+        log.record("\(pressure)")
+        if pressure == 1013 { barometer.pressure = 990 }
+      })
+
+    #expect(
+      log.values == ["1013", "990"],
+      "The subscriber heard 1013 and set the pressure to 990 at once. It has to hear that, too."
+    )
+    token.dispose()
+  }
+
   @Test func `all subscribers hear what the delegate hears`() {
     let manager = LocationManager()
     let tokens = [

@@ -50,6 +50,23 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a search that ends without a forecast has failed`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 400)
+    alex.server.complete("Oslo")
+    alex.look(at: 450)
+
+    #expect(
+      !alex.screen.spinner.isAnimating,
+      "The search has completed without a forecast. There is nothing to wait for, and the spinner turns."
+    )
+    #expect(
+      alex.screen.label.text == Search.failed.text,
+      "The search has found nothing, and the label does not say so."
+    )
+  }
+
   @Test func `the answer for an older city is not shown`() {
     let alex = Visit()
     alex.type("Oslo", at: 0)
@@ -239,6 +256,10 @@ private final class Server: Sendable {
 
   func fail(_ city: String) {
     send(city, .error(Storm()))
+  }
+
+  func complete(_ city: String) {
+    send(city, .completed)
   }
 
   private func send(_ city: String, _ events: Event<String>...) {
