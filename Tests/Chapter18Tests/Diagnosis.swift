@@ -12,6 +12,7 @@ func expectDiagnosis(
   are illnesses: Set<Illness>,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  guard diagnosis != illnesses else { return }
   let wrong = diagnosis.subtracting(illnesses).map { "`\($0)`" }.sorted()
   let answer =
     if diagnosis.isEmpty {
@@ -27,5 +28,6 @@ func expectDiagnosis(
       Given/Illness.swift has a sentence for each illness; one of them says what is no longer so.
       """
     }
-  #expect(diagnosis == illnesses, Comment(rawValue: answer), sourceLocation: sourceLocation)
+  // Without the two values: a failure that shows them would be the answer.
+  Issue.record(Comment(rawValue: answer), sourceLocation: sourceLocation)
 }
