@@ -9,7 +9,7 @@ enum Review {
     // valley, and after the first failure the reload button is dead.
     [
       Finding(.stop, .methodHoldsItsOwner, at: .headline),
-      Finding(.fix, .noBrake, at: .sending),
+      Finding(.stop, .noBrake, at: .sending),
       Finding(.fix, .catchTooLate, at: .outlook),
     ]
     // end 18.26

@@ -1,6 +1,6 @@
 /// What was wrong with each program: one illness, or two.
 ///
-/// Write it down when the program is well again, as in `[.lostUpdate]`.
+/// Write it down when the program is well again, as in `[.sideEffect, .oldAnswer]`.
 enum YourDiagnoses {
   static var threeRings: Set<Illness> {
     // exercise 18.4: What was it?

@@ -16,7 +16,7 @@ import WorkbookTesting
 @MainActor @Suite struct `18.26 A review` {
   /// What is wrong with the board, in the order of the gates.
   private let faults: [Finding] = [
-    Finding(.stop, .methodHoldsItsOwner, at: .headline), Finding(.fix, .noBrake, at: .sending),
+    Finding(.stop, .methodHoldsItsOwner, at: .headline), Finding(.stop, .noBrake, at: .sending),
     Finding(.fix, .catchTooLate, at: .outlook),
   ]
 

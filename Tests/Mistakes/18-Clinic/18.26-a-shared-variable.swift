@@ -3,7 +3,7 @@
 // exercise 18.26
 [
   Finding(.stop, .methodHoldsItsOwner, at: .headline),
-  Finding(.fix, .noBrake, at: .sending),
+  Finding(.stop, .noBrake, at: .sending),
   Finding(.fix, .catchTooLate, at: .outlook),
   Finding(.fix, .sharedState, at: .count),
 ]

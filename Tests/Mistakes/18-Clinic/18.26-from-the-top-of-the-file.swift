@@ -4,6 +4,6 @@
 [
   Finding(.stop, .methodHoldsItsOwner, at: .headline),
   Finding(.fix, .catchTooLate, at: .outlook),
-  Finding(.fix, .noBrake, at: .sending),
+  Finding(.stop, .noBrake, at: .sending),
 ]
 // end 18.26

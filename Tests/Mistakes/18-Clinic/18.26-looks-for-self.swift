@@ -2,7 +2,7 @@
 
 // exercise 18.26
 [
-  Finding(.fix, .noBrake, at: .sending),
+  Finding(.stop, .noBrake, at: .sending),
   Finding(.fix, .catchTooLate, at: .outlook),
 ]
 // end 18.26

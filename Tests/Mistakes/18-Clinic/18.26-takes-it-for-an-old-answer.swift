@@ -3,7 +3,7 @@
 // exercise 18.26
 [
   Finding(.stop, .methodHoldsItsOwner, at: .headline),
-  Finding(.fix, .oldAnswer, at: .sending),
+  Finding(.stop, .oldAnswer, at: .sending),
   Finding(.fix, .catchTooLate, at: .outlook),
 ]
 // end 18.26

@@ -4,7 +4,7 @@
 [
   Finding(.stop, .methodHoldsItsOwner, at: .headline),
   Finding(.ask, .noMemory, at: .storms),
-  Finding(.fix, .noBrake, at: .sending),
+  Finding(.stop, .noBrake, at: .sending),
   Finding(.fix, .catchTooLate, at: .outlook),
 ]
 // end 18.26
