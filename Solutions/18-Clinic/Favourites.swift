@@ -75,7 +75,10 @@ public final class Favourites {
     find(city)
       .observe(on: MainScheduler.instance)
       .subscribe(
-        onNext: { [cities] name in cities.accept(cities.value + [name]) },
+        onNext: { [cities] name in
+          guard !cities.value.contains(name) else { return }
+          cities.accept(cities.value + [name])
+        },
         onError: { [notice] _ in notice.accept("Nobody knows \(city).") },
         onDisposed: { [weak self] in self?.lookedFor.removeAll { name in name == city } }
       )

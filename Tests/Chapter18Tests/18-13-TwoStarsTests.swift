@@ -101,6 +101,36 @@ import Testing
     #expect(favourites.cities.value == ["Oslo"], "Oslo had its star already when it was tapped.")
   }
 
+  @Test func `a city is in the list once, even if it comes back while it is looked up`() async {
+    let favourites = Favourites(kept: ["Oslo"]) { [server] city in server.ask(city) }
+    favourites.remove("Oslo")
+    favourites.add("oslo")
+    favourites.undo()
+    await answer("oslo")
+
+    #expect(
+      favourites.cities.value == ["Oslo"],
+      """
+      Alex took Oslo's star away, gave it again, and took the first step back before the server \
+      answered. There is one Oslo to look at.
+      """
+    )
+  }
+
+  @Test func `a city is in the list once, even if it is typed in two ways`() async {
+    favourites.add("koeln")
+    favourites.add("köln")
+    Desk.away { [server] in
+      for city in ["koeln", "köln"] { server.answer(city, "Köln") }
+    }
+    await Desk.turns()
+
+    #expect(
+      favourites.cities.value == ["Köln"],
+      "Alex typed koeln, and then köln. The server says that both are Köln."
+    )
+  }
+
   @Test func `a city whose star was tapped twice stays away when it was taken away`() async {
     let questions = Questions()
     let favourites = Favourites { _ in questions.ask() }

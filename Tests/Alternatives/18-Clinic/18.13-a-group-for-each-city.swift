@@ -20,7 +20,10 @@ stars
         }
     }
   }
-  .subscribe(onNext: { [cities] name in cities.accept(cities.value + [name]) })
+  .subscribe(onNext: { [cities] name in
+    guard !cities.value.contains(name) else { return }
+    cities.accept(cities.value + [name])
+  })
   .disposed(by: bag)
 
 // instead of: let known = cities.value + lookedFor
@@ -29,7 +32,10 @@ stars
 // instead of: find(city)
 // instead of: .observe(on: MainScheduler.instance)
 // instead of: .subscribe(
-// instead of: onNext: { [cities] name in cities.accept(cities.value + [name]) },
+// instead of: onNext: { [cities] name in
+// instead of: guard !cities.value.contains(name) else { return }
+// instead of: cities.accept(cities.value + [name])
+// instead of: },
 // instead of: onError: { [notice] _ in notice.accept("Nobody knows \(city).") },
 // instead of: onDisposed: { [weak self] in self?.lookedFor.removeAll { name in name == city } }
 // instead of: )

@@ -4,7 +4,10 @@
 // instead of: find(city)
 // instead of: .observe(on: MainScheduler.instance)
 // instead of: .subscribe(
-// instead of: onNext: { [cities] name in cities.accept(cities.value + [name]) },
+// instead of: onNext: { [cities] name in
+// instead of: guard !cities.value.contains(name) else { return }
+// instead of: cities.accept(cities.value + [name])
+// instead of: },
 // instead of: onError: { [notice] _ in notice.accept("Nobody knows \(city).") },
 // instead of: onDisposed: { [weak self] in self?.lookedFor.removeAll { name in name == city } }
 // instead of: )
