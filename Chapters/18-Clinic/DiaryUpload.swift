@@ -15,7 +15,7 @@ struct DiaryUpload {
   let scheduler: SchedulerType
   let send: (String) -> Observable<Never>
 
-  /// Sends a text, up to three times, with a pause of five seconds after each failure.
+  /// Sends a text, up to three times, with a pause of five seconds before it tries again.
   func upload(_ text: String) -> Observable<Never> {
     let pause = RxTimeInterval.seconds(5)
     return Observable.deferred { send(text) }

@@ -56,9 +56,11 @@ public final class DiaryPage {
   ) {
     self.upload = DiaryUpload(scheduler: scheduler, send: upload)
 
-    // A draft that can't be read is no reason to bother anybody.
+    // A draft that can't be read is no reason to bother anybody, and one that comes when something
+    // was written is not needed any more.
     draft
       .catch { _ in .empty() }
+      .take(until: field.rx.text.filter { text in text?.isEmpty == false })
       .subscribe(onNext: { [field] text in field.paste(text) })
       .disposed(by: bag)
 

@@ -85,6 +85,28 @@ import WorkbookTesting
     #expect(server.asked.count == failures + 1, "It was sent again after each failure.")
   }
 
+  @Test func `a server that can't be reached at all has not saved it`() {
+    var attempts = 0
+    let page = DiaryPage(scheduler: clock) { _ in
+      attempts += 1
+      return .error(Storm())
+    }
+    page.field.paste("Rain.")
+    page.button.tap()
+    for _ in 1...3 { wait(5) }
+
+    #expect(
+      page.label.text == DiaryPage.notSaved,
+      """
+      The phone had no network, so each attempt failed as soon as it began; there were \
+      \(attempts). The page says: \(page.label.text ?? "nothing")
+      """
+    )
+    #expect(attempts == 3, "There are three attempts, with or without a network.")
+    #expect(page.field.text == "Rain.", "The text has to stay.")
+    #expect(page.field.isEnabled, "All three attempts have failed, and the text can't be changed.")
+  }
+
   @Test func `there are three attempts, with five seconds after a failure`() {
     let page = makePage(with: "Rain.")
     page.button.tap()
@@ -114,6 +136,10 @@ import WorkbookTesting
 
     #expect(page.label.text == DiaryPage.notSaved, "Three minutes went by, and no answer came.")
     #expect(page.field.text == "Rain.", "The text has to stay.")
+    #expect(
+      server.asked.count == 3,
+      "A minute of silence is one failure. After that there are other attempts, each with a minute."
+    )
   }
 
   @Test func `the user can save again`() {
@@ -178,6 +204,15 @@ import WorkbookTesting
       page.label.history == [DiaryPage.saving, DiaryPage.saved],
       "The draft could not be read, and that has nothing to do with the saving."
     )
+  }
+
+  @Test func `a draft that comes late does not replace what was written`() {
+    let draft = PublishSubject<String>()
+    let page = makePage(with: "", draft: draft)
+    page.field.type("Rain.")
+    draft.onNext("Ra")
+
+    #expect(page.field.text == "Rain.", "Alex wrote while the draft was read, and it is all gone.")
   }
 
   @Test func `last, the illness has a name`() {
