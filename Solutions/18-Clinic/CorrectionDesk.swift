@@ -16,7 +16,7 @@ import Solution14Sharing
 /// Corrects what the stations measure: each thermometer is wrong in its own way.
 ///
 /// There is one for the whole app. By how many degrees a thermometer is wrong does not change, so
-/// the server is asked once for each station.
+/// the server is not asked again for what it has answered.
 public final class CorrectionDesk {
   private let ask: (String) -> Observable<Int>
   private var known: [String: Int] = [:]
