@@ -52,6 +52,21 @@ import Testing
     )
   }
 
+  @Test func `a row that gets another city shows no old temperature`() {
+    let list = open()
+    weather.send("Oslo", 4)
+    weather.send("Bergen", 5)
+    list.scroll(to: 4)
+
+    #expect(
+      list.texts == ["Paris", "Rome"],
+      """
+      It was 4° in Oslo and 5° in Bergen when Alex flung the list down to Paris and Rome. Nobody \
+      has said yet how warm it is there, and the rows say \(list.texts).
+      """
+    )
+  }
+
   @Test func `scrolling row by row shows each city's own temperature`() {
     let list = open()
     for place in 1...4 { list.scroll(to: place) }
