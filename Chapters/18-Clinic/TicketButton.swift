@@ -22,7 +22,7 @@ public enum TicketError: Error {
   case soldOut
 }
 
-/// The button that buys a ticket to the sunrise on the mountain.
+/// The button that buys a ticket to the sunrise on the mountain; it is on the screen all the time.
 public final class TicketButton {
   /// The tickets that were bought, as they come.
   public let tickets: Observable<String>
@@ -36,10 +36,8 @@ public final class TicketButton {
   ///
   /// - Parameters:
   ///   - scheduler: Its clock.
-  ///   - buy: Buys a ticket; each subscription is an order. It answers with one ticket and the end,
-  ///     or with an error: after a fifth of a second at home, after eight seconds on the train, and
-  ///     after the tunnel in a long one. What it has ordered is paid for, even if nobody waits for
-  ///     the answer.
+  ///   - buy: Buys a ticket; each subscription is an order, which is paid for even if nobody waits
+  ///     for the answer. That is one ticket and the end, or an error.
   public init(scheduler: SchedulerType, buy: @escaping () -> Observable<String>) {
     // Thumbs tremble: what comes within 300 ms is one tap.
     let purchases = taps.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
