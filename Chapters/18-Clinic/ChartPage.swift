@@ -45,25 +45,20 @@ public final class ChartPage {
   public init(archive: Observable<[Int]>, draw: @escaping ([Int]) -> String) {
     let unit = fahrenheit.rx.isOn.asObservable()
 
-    // Shared: the chart and the summary are made of the same reading.
-    let readings = Observable.merge(refreshButton.rx.tap.withLatestFrom(unit), unit.skip(1))
+    Observable.merge(refreshButton.rx.tap.withLatestFrom(unit), unit.skip(1))
       .do(onNext: { [spinner] _ in spinner.isAnimating = true })
-      .flatMapLatest { isFahrenheit in
+      .flatMapLatest { [summary] isFahrenheit in
         archive
           .map { celsius in Reading(celsius: celsius, isFahrenheit: isFahrenheit) }
           .catchAndReturn(.nothing)
+          // The chart and the summary are made of the same reading.
+          .do(onNext: { reading in
+            if let text = reading.summary { summary.text = text }
+          })
+          .observe(on: Workshop.shared)
+          .map { reading in reading.degrees.map(draw) ?? Self.noArchive }
+          .observe(on: MainScheduler.instance)
       }
-      .share()
-
-    readings
-      .compactMap(\.summary)
-      .subscribe(onNext: { [summary] text in summary.text = text })
-      .disposed(by: bag)
-
-    readings
-      .observe(on: Workshop.shared)
-      .map { reading in reading.degrees.map(draw) ?? Self.noArchive }
-      .observe(on: MainScheduler.instance)
       .do(onNext: { [spinner] _ in spinner.isAnimating = false })
       .subscribe(onNext: { [chart] drawing in chart.text = drawing })
       .disposed(by: bag)

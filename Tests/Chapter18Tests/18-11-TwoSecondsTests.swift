@@ -22,13 +22,21 @@ import WorkbookTesting
     ChartPage(archive: archive, draw: pen.draw)
   }
 
-  /// Lets main go on until the chart has come, or some seconds have passed.
-  private func wait(for page: ChartPage, texts: Int = 1) async {
-    for _ in 1...4_000 where page.chart.history.count < texts {
+  /// Lets main go on until something is so, or some seconds have passed.
+  private func wait(until isSo: () -> Bool) async {
+    let deadline: DispatchTime = .now() + 4
+    var turns = 0
+    // Main may stand still while other tests use it; so turns count, and not the time alone.
+    while !isSo(), turns < 1_000 || .now() < deadline {
       await Desk.turns(1)
-      if page.chart.history.count < texts { try? await Task.sleep(nanoseconds: 1_000_000) }
+      turns += 1
     }
     await Desk.turns()
+  }
+
+  /// Lets main go on until the chart has come, or some seconds have passed.
+  private func wait(for page: ChartPage, texts: Int = 1) async {
+    await wait { page.chart.history.count >= texts }
   }
 
   @Test func `main goes on while the chart is drawn`() async {
@@ -58,7 +66,7 @@ import WorkbookTesting
     #expect(page.chart.text == "37° 39°", "The switch says Fahrenheit, and the chart does not.")
   }
 
-  @Test func `main goes on while the measurements come from elsewhere`() async {
+  @Test func `main goes on while the measurements come later`() async {
     let measurements = PublishSubject<[Int]>()
     let page = page(archive: measurements)
     page.refreshButton.tap()
@@ -67,7 +75,7 @@ import WorkbookTesting
 
     #expect(
       pen.places.values == [Pen.elsewhere],
-      "The measurements came on main, and the chart was drawn \(pen.description)."
+      "The measurements came later, and the chart was drawn \(pen.description)."
     )
   }
 
@@ -85,12 +93,48 @@ import WorkbookTesting
 
   @Test func `the summary is there before the chart is`() async {
     let page = page(archive: .just([4, -3, 9]))
+    pen.hold("4° -3° 9°")
     page.refreshButton.tap()
+    await wait { page.summary.text != nil }
     #expect(
       page.summary.text == "-3° to 9°",
-      "The summary needs no drawing, so it is there as soon as the measurements are."
+      "The measurements are there, and the summary needs no drawing; still it is not shown."
     )
+    pen.letGo("4° -3° 9°")
     await wait(for: page)
+  }
+
+  @Test func `the spinner spins until the chart of the last wish is there`() async throws {
+    let page = page()
+    let (celsius, fahrenheit) = ("3° 4°", "37° 39°")
+    pen.hold(celsius, fahrenheit)
+    defer { pen.letGo(celsius, fahrenheit) }
+    page.refreshButton.tap()
+    await wait { pen.held.values == [celsius] || page.chart.text != nil }
+    try #require(
+      pen.held.values == [celsius],
+      "Alex meant to flip the switch while a chart is drawn, but it was drawn \(pen.description)."
+    )
+    page.fahrenheit.flip()
+    await Desk.turns()
+    pen.letGo(celsius)
+    await wait { pen.held.values.contains(fahrenheit) }
+    #expect(
+      page.spinner.isAnimating,
+      """
+      Alex tapped, and flipped the switch to Fahrenheit while the first chart was drawn. That one \
+      is done, the other is still being drawn, and the spinner has stopped.
+      """
+    )
+    #expect(
+      page.chart.text == nil,
+      "The switch says Fahrenheit, and the chart that was begun before the flip is shown."
+    )
+    pen.letGo(fahrenheit)
+    await wait { page.chart.text == fahrenheit }
+
+    #expect(page.chart.history == [fahrenheit], "Alex's last wish was a chart in Fahrenheit.")
+    #expect(!page.spinner.isAnimating, "The chart is there, and the spinner keeps spinning.")
   }
 
   @Test func `the archive is read once for each chart`() async {
@@ -140,7 +184,7 @@ import WorkbookTesting
     )
     #expect(
       page.chart.history == ["3° 4°", "3° 4°"],
-      "There were two taps, and each wants a chart."
+      "Alex tapped, waited for the chart, and tapped again: each time there should be one."
     )
   }
 
@@ -149,23 +193,47 @@ import WorkbookTesting
   }
 }
 
-/// Draws charts, and notes what main did in the meantime.
+/// Draws charts, and notes what main did in the meantime; the test may hold it while it draws.
 private final class Pen: Sendable, CustomStringConvertible {
   static let elsewhere = "elsewhere, and main went on"
 
   let places = Recorder<String>()
 
+  /// The charts in whose drawing the pen was held.
+  let held = Recorder<String>()
+
   private static let fingerMark = "finger"
   private static let hasMainStood = Lock(false)
   private let isWatched = Lock(false)
+  private let hands = Lock<[String: DispatchSemaphore]>([:])
 
   var description: String {
     places.values.isEmpty ? "nowhere" : places.values.joined(separator: ", and then ")
   }
 
   func draw(_ degrees: [Int]) -> String {
+    let chart = degrees.map { "\($0)°" }.joined(separator: " ")
+    let place = place
     places.record(place)
-    return degrees.map { "\($0)°" }.joined(separator: " ")
+    // While main does nothing, nobody could let go of the pen.
+    if place == Self.elsewhere, let hand = hands.withLock({ $0[chart] }) {
+      held.record(chart)
+      _ = hand.wait(timeout: .now() + 20)
+    }
+    return chart
+  }
+
+  /// Holds the pen in the drawing of these charts, unless main waits for it.
+  func hold(_ charts: String...) {
+    isWatched.withLock { $0 = true }
+    hands.withLock { hands in
+      for chart in charts { hands[chart] = DispatchSemaphore(value: 0) }
+    }
+  }
+
+  /// Lets these charts be drawn to the end.
+  func letGo(_ charts: String...) {
+    for chart in charts { hands.withLock { $0[chart] }?.signal() }
   }
 
   private var place: String {

@@ -1,4 +1,4 @@
-// Draws on a concurrent queue, which starts no chart before it has drawn the one before.
+// Draws on a concurrent queue, where no chart waits for another.
 
 // exercise 18.11
 // instead of: .observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))

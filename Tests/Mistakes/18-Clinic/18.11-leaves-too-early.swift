@@ -1,9 +1,9 @@
 // Leaves main right after the tap, and starts the spinner off main.
 
 // exercise 18.11
-// instead of: readings
 // instead of: .observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
-readings
+// instead of: .map { reading in reading.degrees.map(draw) ?? Self.noArchive }
+.map { reading in reading.degrees.map(draw) ?? Self.noArchive }
 
   // instead of: .do(onNext: { [spinner] _ in spinner.isAnimating = true })
   .observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))

@@ -1,4 +1,4 @@
-// Subscribes in the workshop. A tap comes on main, wherever the button was subscribed to.
+// Subscribes in the workshop, where the archive is then read; main waits for both.
 
 // exercise 18.11
 // instead of: .observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
