@@ -103,6 +103,14 @@ import WorkbookTesting
       ask again is up to the user.
       """
     )
+    network.onNext(true)
+    #expect(
+      server.count == 1,
+      """
+      The user tapped once, and the server failed; then the phone found another antenna. The \
+      network had been there all the time, and the page asked again.
+      """
+    )
   }
 
   @Test func `the network that comes back asks once`() throws {
