@@ -123,7 +123,25 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a page is loaded once`() {
+  @Test func `each turn shows its page, however late the pages come`() {
+    let server = HandServer<[String]>()
+    let pages = StormArchive(count: 5, more: more.asObservable()) { [server] number in
+      server.ask("page \(number)")
+    }
+    .pages
+    let shown = Recorder<String>()
+    let token = pages.subscribe(onNext: { page in page.forEach(shown.record) })
+    for _ in 1...2 { more.onNext(()) }
+    for number in [3, 2, 1, 2, 3] { server.answer("page \(number)", ["page \(number)"]) }
+
+    #expect(
+      shown.values == ["page 1", "page 2", "page 3"],
+      "Before page 1 had come the reader turned twice, and wants to read every page in its order."
+    )
+    token.dispose()
+  }
+
+  @Test func `a page that was loaded is kept`() {
     let (first, _) = read()
     more.onNext(())
     back.onNext(())
