@@ -37,7 +37,7 @@ public final class WindPage {
   /// Creates a page; it is called on main.
   ///
   /// - Parameter speeds: Sends what the sensor measures, on the sensor's own queue; a speed below
-  ///   zero means that the sensor is frozen. It takes a moment to be switched on.
+  ///   zero means that the sensor is frozen. To subscribe switches it on, which takes a moment.
   public init(speeds: Observable<Int>) {
     // One subscription for everybody: each switches the sensor on.
     let readings = speeds.filter { speed in speed >= 0 }.share()
