@@ -415,6 +415,30 @@ import WorkbookTesting
     }
   }
 
+  @Test(arguments: ["completed", "dispose"])
+  func `an observer that is freed may make the sensor call back`(way: String) {
+    onOneThread(
+      """
+      It is over (\(way)), and the observer is freed. What runs then is other people's code: here its \
+      `deinit` makes the sensor call back. So carry it out of the lock, and free it there.
+      """
+    ) { race in
+      let sensor = RoofSensor<String>()
+      func farewell() -> Farewell {
+        Farewell {
+          race.step("is freed, and makes the sensor call back")
+          sensor.call(.next("late"))
+        }
+      }
+      // Only the subscription keeps the observer.
+      let token = Observable.readings { sensor }
+        .subscribe(AnyObserver<String> { [kept = farewell()] _ in kept.touch() })
+      race.thread("the thread") {
+        if way == "completed" { sensor.call(.completed) } else { token.dispose() }
+      }
+    }
+  }
+
   // MARK: Several threads
 
   @Test func `two threads that call back are heard one after the other`() {
@@ -489,15 +513,19 @@ import WorkbookTesting
 
   @Test func `what another thread calls back with after dispose is not heard`() {
     inEveryInterleaving(
-      "Once `dispose()` has returned, the sensor is off, and nothing that comes later is heard."
+      """
+      Once `dispose()` has returned, nothing that comes later is heard. By then the sensor is off, too, \
+      unless an end has come from another thread: then that one may be about to stop it.
+      """
     ) { race in
       let round = SensorRound(race)
       let late = Recorder<String>()
       let disposed = Counted()
+      let ends = Counted()
       race.thread("disposes") {
         round.token.dispose()
-        if !round.life.isStopped, !round.log.values.contains("completed") {
-          race.complain("`dispose()` has returned, and the sensor is still on.")
+        if !round.life.isStopped, ends.times == 0 {
+          race.complain("`dispose()` has returned, no end has come, and the sensor is still on.")
         }
         race.step("has disposed")
         disposed.dispose()
@@ -506,12 +534,14 @@ import WorkbookTesting
         for event in [Event.next("sun"), .next("rain"), .completed] {
           race.step("calls back with \(event)")
           if disposed.times > 0 { late.record("\(event)") }
+          if event.isStopEvent { ends.dispose() }
           round.sensor.call(event)
         }
       }
       race.atEnd {
         late.values.first { round.log.values.contains($0) }
           .map { "`dispose()` had returned when \($0) came, and the observer heard it." }
+          ?? round.life.complaint
       }
     }
   }
@@ -593,6 +623,22 @@ private final class SensorRound {
     self.sensor = sensor
     token = Observable.readings { sensor }.subscribe(hearing(race, log))
   }
+}
+
+/// An object that does something when it is freed.
+private final class Farewell {
+  private let act: () -> Void
+
+  init(_ act: @escaping () -> Void) {
+    self.act = act
+  }
+
+  deinit {
+    act()
+  }
+
+  /// Does nothing; call it in a closure so that the closure keeps the object.
+  func touch() {}
 }
 
 /// A sensor that hands its callbacks to somebody else, and keeps something alive.
