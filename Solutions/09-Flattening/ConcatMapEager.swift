@@ -22,8 +22,7 @@ extension ObservableType {
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     // exercise 9.8: Return a sequence in which the inner sequences are heard one after the other, in
-    //   the order of the elements that began them, though up to `maxConcurrent` are subscribed at the
-    //   same time.
+    //   the order of the outer elements, though up to `maxConcurrent` are subscribed at the same time.
     // starts as: .never()
     ConcatMapEager(asObservable(), limit: maxConcurrent, select: selector)
     // end 9.8

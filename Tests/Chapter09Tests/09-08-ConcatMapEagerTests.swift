@@ -251,30 +251,43 @@ import WorkbookTesting
 
   @Test func `nothing is heard after an end, not even reentrantly`() {
     for failing in [0, 1, 4] {
-      let stage = Stage()
-      _ = stage.outer.concatMapEager(maxConcurrent: 4) { stage.inner($0) }
-        .subscribe(
-          AnyObserver { event in
-            stage.log.record("\(event)")
-            guard event.isStopEvent, stage.log.values.count < 5 else { return }
-            stage.inners[0].send(.next(1), .completed)
-            stage.inners[1].send(.next(11), .completed)
-            stage.outer.send(.completed)
-          }
-        )
-      stage.outer.send(.next(0), .next(1))
-      stage.inners[1].send(.next(10))
+      inEveryInterleaving(
+        """
+        While the observer was handling the error, it made the sources send more, and complete. \
+        Whoever tells it has to stop at an end.
+        """
+      ) { failReentrantly(failing, in: $0) }
+    }
+  }
+
+  /// Makes a source fail, and the observer answer; 4 is the outer one.
+  ///
+  /// It is one thread, whose steps are counted: a loop that does not notice the end is stopped.
+  private func failReentrantly(_ failing: Int, in race: Scenario) {
+    let stage = Stage()
+    _ = stage.outer.concatMapEager(maxConcurrent: 4) { stage.inner($0) }
+      .subscribe(
+        AnyObserver { event in
+          stage.log.record("\(event)")
+          guard event.isStopEvent, stage.log.values.count < 5 else { return }
+          stage.inners[0].send(.next(1), .completed)
+          stage.inners[1].send(.next(11), .completed)
+          stage.outer.send(.completed)
+        }
+      )
+    stage.outer.send(.next(0), .next(1))
+    stage.inners[1].send(.next(10))
+    race.thread("the one that fails") {
       if failing < 4 {
         stage.inners[failing].send(.error(Storm()))
       } else {
         stage.outer.send(.error(Storm()))
       }
       stage.inners[0].send(.next(2), .completed)
-
-      #expect(
-        stage.log.values == ["error(storm)"],
-        "While the observer was handling the error, it made the sources send more, and complete."
-      )
+    }
+    race.atEnd {
+      stage.log.values == ["error(storm)"]
+        ? nil : "A source has failed, and that is the end. The observer heard \(stage.heard)."
     }
   }
 
@@ -348,6 +361,10 @@ import WorkbookTesting
   // MARK: What is kept
 
   @Test func `it keeps the rules that every operator keeps`() {
+    // A loop that does not notice the end would never return from here; another test reports it.
+    for failing in [0, 1, 4] where explore({ failReentrantly(failing, in: $0) }).failure != nil {
+      return
+    }
     expectKeepsTheRules { $0.concatMapEager(maxConcurrent: 2) { Observable.just($0) } }
     expectKeepsTheRules { inner in Observable.of(0).concatMapEager(maxConcurrent: 1) { _ in inner }
     }
@@ -405,6 +422,27 @@ import WorkbookTesting
         """
       )
     }
+    token.dispose()
+  }
+
+  @Test(arguments: ["an error", "dispose()"])
+  func `what comes after the end is not kept`(_ end: String) {
+    let (lifetimes, outer) = (Lifetimes(), HandSource<Observable<Lifetimes.Probe>>())
+    let inners = (0..<2).map { _ in HandSource<Lifetimes.Probe>() }
+    let token = outer.concatMapEager(maxConcurrent: 2) { $0 }.subscribe { _ in }
+    outer.send(.next(inners[0]), .next(inners[1]))
+    if end == "dispose()" { token.dispose() } else { outer.send(.error(Storm())) }
+    // They still know their observers, and there is no stopping them.
+    for inner in inners { inner.send(.next(lifetimes.probe())) }
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      After \(end) two sources that can't be stopped sent an element each, and \(lifetimes.alive) of \
+      these are still in memory. Nobody will ever hear them.
+      """
+    )
+    withExtendedLifetime((outer, inners)) {}
     token.dispose()
   }
 
@@ -502,6 +540,16 @@ import WorkbookTesting
   }
 
   // MARK: Threads
+
+  /// Whether a sequence gets a free slot on one thread; if not, this says so, and no race has to.
+  private func beginsOne() -> Bool {
+    let token = start(limit: 1)
+    defer { token.dispose() }
+    stage.outer.send(.next(0))
+    let begins = stage.living == [0]
+    #expect(begins, "The outer sequence sent 0, there is a free slot, and 0 was not subscribed.")
+    return begins
+  }
 
   @Test func `its turn comes while it is sending`() {
     inEveryInterleaving(
@@ -605,6 +653,7 @@ import WorkbookTesting
   }
 
   @Test func `one comes while another completes`() {
+    guard beginsOne() else { return }
     inEveryInterleaving(
       """
       Looking for a free slot and getting in line must be one step, and so must looking at the line \
@@ -637,6 +686,7 @@ import WorkbookTesting
   }
 
   @Test func `one comes while another passes its slot on`() {
+    guard beginsOne() else { return }
     inEveryInterleaving("Looking for a free slot and taking it must be one step.") { race in
       let stage = Stage()
       let token = stage.outer.concatMapEager(maxConcurrent: 1) { stage.inner($0) }
@@ -651,15 +701,19 @@ import WorkbookTesting
       race.atEnd {
         defer { token.dispose() }
         guard stage.living == [1] else {
-          return "1 has waited longest; these are running: \(stage.living)."
+          return """
+            0 has completed, and 1 has waited longest. There is one slot, and \(stage.running).
+            """
         }
         stage.inners[1].send(.completed)
-        return stage.living == [2] ? nil : "1 has completed; these are running: \(stage.living)."
+        return stage.living == [2]
+          ? nil : "0 and 1 have completed, and only 2 is left. But \(stage.running)."
       }
     }
   }
 
   @Test func `two complete at once, and each slot goes to one that waits`() {
+    guard beginsOne() else { return }
     inEveryInterleaving(
       "Each slot that becomes free goes to one sequence of the line, and to one only."
     ) { race in
@@ -677,7 +731,7 @@ import WorkbookTesting
       race.atEnd {
         defer { token.dispose() }
         guard stage.living == [2, 3] else {
-          return "2 and 3 were waiting for a slot; these are running: \(stage.living)."
+          return "0 and 1 have completed, and 2 and 3 have waited for a slot. But \(stage.running)."
         }
         stage.inners[3].send(.next(3), .completed)
         stage.inners[2].send(.next(2), .completed)

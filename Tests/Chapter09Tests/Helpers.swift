@@ -23,6 +23,13 @@ struct Stage {
   /// The numbers of the inner sequences that are subscribed at the moment.
   var living: [Int] { inners.indices.filter { inners[$0].living > 0 } }
 
+  /// Which of them are subscribed at the moment, for a sentence.
+  var running: String {
+    guard !living.isEmpty else { return "none is subscribed" }
+    let numbers = living.map(String.init).joined(separator: " and ")
+    return living.count == 1 ? "\(numbers) is subscribed" : "\(numbers) are subscribed"
+  }
+
   /// What the observer has heard, for a sentence.
   var heard: String { log.values.isEmpty ? "nothing" : log.values.joined(separator: ", ") }
 
