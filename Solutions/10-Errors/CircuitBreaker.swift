@@ -153,8 +153,8 @@ private final class RequestSink<Observer: ObserverType>: OperatorSink<Observer.E
   private let role: Role
   private let breaker: CircuitBreaker
 
-  // Whether the breaker knows how this request ended.
-  private let isNoted = Flag()
+  // Whoever raises it says how this request was over.
+  private let isOver = Flag()
 
   init(role: Role, breaker: CircuitBreaker, observer: Observer, cancel: SinkDisposer) {
     self.role = role
@@ -163,11 +163,14 @@ private final class RequestSink<Observer: ObserverType>: OperatorSink<Observer.E
   }
 
   func run(_ source: Observable<Observer.Element>) -> Disposable {
-    // The source first: only then is there room for another trial.
-    Disposables.create(
-      source.subscribe(self),
-      Disposables.create { self.note(.disposed) }
-    )
+    let subscription = source.subscribe(self)
+    return Disposables.create {
+      // What the source sends while it is being disposed comes too late.
+      let wasDisposed = self.isOver.raise()
+      // The source first: only then is there room for another trial.
+      subscription.dispose()
+      if wasDisposed { self.breaker.note(.disposed, of: self.role) }
+    }
   }
 
   override func onNext(_ element: Observer.Element) {
@@ -187,7 +190,7 @@ private final class RequestSink<Observer: ObserverType>: OperatorSink<Observer.E
   }
 
   private func note(_ outcome: Outcome) {
-    if isNoted.raise() { breaker.note(outcome, of: role) }
+    if isOver.raise() { breaker.note(outcome, of: role) }
   }
 }
 // end 10.10

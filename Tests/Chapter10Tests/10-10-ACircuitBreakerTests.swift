@@ -87,16 +87,15 @@ import WorkbookTesting
   @Test(arguments: [1, 2, 3])
   func `failures in a row open it`(limit: Int) {
     let breaker = CircuitBreaker(failuresInARow: limit)
-    for number in 1...limit {
-      #expect(
-        breaker.letsOneThrough,
-        "It opens after \(limit) failures. There were \(number - 1), and it refused a request."
-      )
+    for count in 0..<limit {
+      let soFar =
+        count == 0 ? "Nothing has failed yet" : "\(count) failed, and it opens after \(limit)"
+      #expect(breaker.letsOneThrough, "\(soFar): a subscription is a request. None was sent.")
       breaker.fails()
     }
     #expect(
       !breaker.letsOneThrough,
-      "There were \(limit) failures in a row, which open it, and it let another request through."
+      "It opens after \(failures(limit)) in a row, and yet it let another request through."
     )
   }
 
@@ -178,6 +177,18 @@ import WorkbookTesting
       !breaker.letsOneThrough,
       "Two requests failed. The one between them was disposed before its source sent \(end)."
     )
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `what a source sends while it is being disposed does not count`(end: Event<Int>) {
+    let (breaker, source) = (halfOpened(), HandSource<Int>())
+    source.whenDisposed = { [unowned source] in source.send(end) }
+    breaker.protecting(source).subscribe(log.observer()).dispose()
+    let story = "A trial was disposed, and meanwhile its source sent \(end), which is too late"
+
+    #expect(log.values.isEmpty, "\(story). Its observer heard \(text(log)).")
+    #expect(breaker.letsOneThrough, "\(story) for a failure: the next request has to be the trial.")
+    #expect(!breaker.letsTwoThrough, "\(story) for a success: it must not close the breaker.")
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
@@ -415,6 +426,31 @@ import WorkbookTesting
     #expect(breaker.letsTwoThrough, "Now the trial has completed, and that closes the breaker.")
     token.dispose()
     trial.dispose()
+  }
+
+  @Test func `once it has closed again, an older request counts like any other`() {
+    let (breaker, failing, succeeding) = (
+      CircuitBreaker(failuresInARow: 2), HandSource<Int>(), HandSource<Int>()
+    )
+    let tokens = [failing, succeeding].map { breaker.protecting($0).subscribe { _ in } }
+    for _ in 1...2 { breaker.fails() }
+    breaker.halfOpen()
+    breaker.succeeds()
+    let story = "It opened, and closed again, and two requests from before that were still running."
+
+    breaker.fails()
+    succeeding.send(.completed)
+    breaker.fails()
+    #expect(
+      breaker.letsOneThrough,
+      "\(story) One of them succeeded between two failures, which begins the count anew."
+    )
+    failing.send(.error(Storm()))
+    #expect(
+      !breaker.letsOneThrough,
+      "\(story) One of them failed, right after another failure. Those are two in a row."
+    )
+    tokens.forEach { $0.dispose() }
   }
 
   // MARK: What comes before what
@@ -716,6 +752,11 @@ import WorkbookTesting
       "Two threads counted ten thousand failures each, and it opens after 20,000. Some were lost."
     )
   }
+}
+
+/// A number of failures, for a sentence.
+private func failures(_ count: Int) -> String {
+  count == 1 ? "1 failure" : "\(count) failures"
 }
 
 private let refused = "error(\(CircuitBreaker.Refused()))"

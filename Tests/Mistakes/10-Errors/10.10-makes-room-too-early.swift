@@ -2,12 +2,8 @@
 
 // exercise 10.10
 // instead of: // The source first: only then is there room for another trial.
-// instead of: Disposables.create(
-// instead of: source.subscribe(self),
-// instead of: Disposables.create { self.note(.disposed) }
-// instead of: )
-Disposables.create(
-  Disposables.create { self.note(.disposed) },
-  source.subscribe(self)
-)
+// instead of: subscription.dispose()
+// instead of: if wasDisposed { self.breaker.note(.disposed, of: self.role) }
+if wasDisposed { self.breaker.note(.disposed, of: self.role) }
+subscription.dispose()
 // end 10.10

@@ -2,10 +2,16 @@
 // again.
 
 // exercise 10.10
-// instead of: // Whether the breaker knows how this request ended.
-// instead of: private let isNoted = Flag()
+// instead of: // Whoever raises it says how this request was over.
+// instead of: private let isOver = Flag()
 // instead of:
 
-// instead of: if isNoted.raise() { breaker.note(outcome, of: role) }
+// instead of: // What the source sends while it is being disposed comes too late.
+// instead of: let wasDisposed = self.isOver.raise()
+
+// instead of: if wasDisposed { self.breaker.note(.disposed, of: self.role) }
+self.breaker.note(.disposed, of: self.role)
+
+// instead of: if isOver.raise() { breaker.note(outcome, of: role) }
 breaker.note(outcome, of: role)
 // end 10.10

@@ -8,7 +8,7 @@
 // instead of: fail(with: error)
 // instead of: }
 override func onError(_ error: Swift.Error) {
-  if isNoted.raise() {
+  if isOver.raise() {
     fail(with: error)
     breaker.note(.failed, of: role)
   }
@@ -16,7 +16,7 @@ override func onError(_ error: Swift.Error) {
 
 // instead of: note(.succeeded)
 // instead of: complete()
-if isNoted.raise() {
+if isOver.raise() {
   complete()
   breaker.note(.succeeded, of: role)
 }
