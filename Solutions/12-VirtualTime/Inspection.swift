@@ -28,7 +28,7 @@ package func inspect(_ debounce: @escaping Debounce) throws -> String? {
   for trial in trials {
     if let complaint = try trial.run(debounce) { return complaint }
   }
-  return nil
+  return try tryTwoSubscribers(debounce) ?? tryAnAnswer(debounce)
   // end 12.13
 }
 
@@ -74,5 +74,42 @@ private struct Trial {
     }
     return nil
   }
+}
+
+/// Two subscribe to one result, the second a tick later; returns what is wrong.
+private func tryTwoSubscribers(_ debounce: @escaping Debounce) throws -> String? {
+  let (clock, line) = (TestScheduler(initialClock: 0), "-1-2----|")
+  let events: [Recorded<Event<Int>>] = try Marbles.events(line, from: 0)
+  let result = debounce(clock.createColdObservable(events).asObservable(), clock)
+  let observers = [clock.createObserver(Int.self), clock.createObserver(Int.self)]
+  for (delay, observer) in observers.enumerated() {
+    clock.scheduleAt(Marbles.origin + delay) { _ = result.subscribe(observer) }
+  }
+  clock.start()
+  let actual = observers.map { Marbles.draw($0.events) }
+  if actual == ["------2-|", "-------2-|"] { return nil }
+  return "two subscribe to \(line), the second a tick later, and hear \(actual)"
+}
+
+/// The source sends 1 inside `subscribe`, and 2 as soon as 1 is heard; returns what is wrong.
+private func tryAnAnswer(_ debounce: @escaping Debounce) throws -> String? {
+  let clock = TestScheduler(initialClock: 0)
+  var input: AnyObserver<Int>?
+  let source = Observable<Int>
+    .create { observer in
+      input = observer
+      observer.onNext(1)
+      return Disposables.create()
+    }
+  let (result, observer) = (debounce(source, clock), clock.createObserver(Int.self))
+  clock.scheduleAt(Marbles.origin) {
+    _ = result.subscribe { event in
+      observer.on(event)
+      if event.element == 1 { input?.onNext(2) }
+    }
+  }
+  clock.start()
+  let actual = Marbles.draw(observer.events)
+  return actual == "---1--2" ? nil : "1 inside `subscribe`, and 2 as an answer, become \(actual)"
 }
 // end 12.13

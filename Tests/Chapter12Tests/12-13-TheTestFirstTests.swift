@@ -43,6 +43,11 @@ import WorkbookTesting
     expectFound(fault)
   }
 
+  @Test(arguments: [Fault.operator13, .operator14, .operator15])
+  func `a fault that shows when two subscribe, or with other sources, is found`(_ fault: Fault) {
+    expectFound(fault)
+  }
+
   @Test func `a complaint shows what came`() {
     // This operator handles subscriptions well: only what it sends is wrong.
     let histories = Histories()
@@ -141,6 +146,7 @@ enum Fault: Int, CustomTestStringConvertible {
   case operator2, operator3, operator4, operator5, operator6
   case operator7, operator8, operator9
   case operator10, operator11, operator12
+  case operator13, operator14, operator15
 
   var testDescription: String { "operator \(rawValue)" }
 
@@ -162,6 +168,14 @@ enum Fault: Int, CustomTestStringConvertible {
     case .operator10: "there is one subscription to the source. Here there are two."
     case .operator11: "`dispose()` ends the subscription to the source. Here it goes on."
     case .operator12: "nothing is sent after `dispose()`. Here what waits is."
+    case .operator13:
+      "each of several subscriptions has a silence of its own. Here what waits belongs to all of them."
+    case .operator14: "what a source sends inside `subscribe` counts. Here it is lost."
+    case .operator15:
+      """
+      what a source sends while an element is heard counts. Here what waits is cleared after it was \
+      sent, and so is an answer.
+      """
     }
   }
 }
@@ -176,6 +190,9 @@ private final class Candidate: Observable<Int>, @unchecked Sendable {
   private let sound: Sound
   private let fault: Fault?
   private let histories: Histories?
+
+  /// What waits, of all subscriptions at once; a fault.
+  private let common = Place()
 
   init(
     _ source: Observable<Int>,
@@ -194,11 +211,14 @@ private final class Candidate: Observable<Int>, @unchecked Sendable {
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Int {
-    let run = Run(clock: clock, sound: sound, fault: fault, histories: histories) {
+    let place = fault == .operator13 ? common : Place()
+    let run = Run(clock: clock, sound: sound, fault: fault, histories: histories, place: place) {
       observer.on($0)
     }
     let second = fault == .operator10 ? source.subscribe { _ in } : Disposables.create()
-    let first = source.subscribe(AnyObserver { run.receive($0) })
+    var isDeaf = fault == .operator14
+    let first = source.subscribe(AnyObserver { if !isDeaf { run.receive($0) } })
+    isDeaf = false
     return Disposables.create {
       run.dispose()
       second.dispose()
@@ -222,6 +242,11 @@ private final class Histories: @unchecked Sendable {
   }
 }
 
+/// Where an element waits.
+private final class Place {
+  var element: Int?
+}
+
 /// One subscription to a candidate.
 private final class Run {
   private let clock: any SchedulerType
@@ -232,11 +257,16 @@ private final class Run {
   private var began = 0
 
   private let wait = SerialDisposable()
-  private var waiting: Int?
+  private var waiting: Int? {
+    get { place.element }
+    set { place.element = newValue }
+  }
+  private let place: Place
   private var lastSent: Int?
   private var newest: RxTime
   private var elements = 0
   private var isWaiting = false
+  private var isSending = false
   private var isOver = false
   private let number: Int?
 
@@ -245,12 +275,14 @@ private final class Run {
     sound: Sound,
     fault: Fault?,
     histories: Histories?,
+    place: Place,
     observe: @escaping (Event<Int>) -> Void
   ) {
     self.clock = clock
     self.sound = sound
     self.fault = fault
     self.histories = histories
+    self.place = place
     self.observe = observe
     number = histories?.begin()
     newest = clock.now
@@ -330,8 +362,14 @@ private final class Run {
   private func ticks() -> Int { (clock as? TestScheduler)?.clock ?? 0 }
 
   private func sendWaiting() {
-    guard let element = waiting.take() else { return }
+    guard let element = waiting else { return }
+    // Even the faulty one sends it no more than twice, so that no answer goes on for ever.
+    let clearsLate = fault == .operator15 && !isSending
+    if !clearsLate { waiting = nil }
+    isSending = true
     send(.next(element))
+    isSending = false
+    if clearsLate { waiting = nil }
   }
 
   private func send(_ event: Event<Int>) {

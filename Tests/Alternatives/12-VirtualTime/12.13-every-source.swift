@@ -9,7 +9,7 @@ for bits in 0..<64 {
     }
   }
 }
-return nil
+return complaintOfThreeAtOnce(debounce) ?? complaintOfAnswers(debounce)
 // end 12.13
 
 // exercise 12.13
@@ -50,5 +50,38 @@ private func trial(
     \(Marbles.draw(sent, from: 0)) becomes \(Marbles.draw(observer.events)), and should become \
     \(Marbles.draw(wanted)); \(source.subscriptions)
     """
+}
+
+private func complaintOfThreeAtOnce(_ debounce: Debounce) -> String? {
+  let clock = TestScheduler(initialClock: 0)
+  let source = clock.createColdObservable([.next(1, 1), .completed(9)])
+  let result = debounce(source.asObservable(), clock)
+  let observers = (0..<3).map { _ in clock.createObserver(Int.self) }
+  for observer in observers { _ = result.subscribe(observer) }
+  clock.start()
+  let wanted: [Recorded<Event<Int>>] = [.next(4, 1), .completed(9)]
+  if observers.allSatisfy({ $0.events == wanted }) { return nil }
+  return "Three subscribers hear \(observers.map { Marbles.draw($0.events, from: 0) })"
+}
+
+private func complaintOfAnswers(_ debounce: Debounce) -> String? {
+  let clock = TestScheduler(initialClock: 0)
+  let observer = clock.createObserver(Int.self)
+  var input: AnyObserver<Int>?
+  let source = Observable<Int>
+    .create {
+      input = $0
+      $0.onNext(1)
+      return Disposables.create()
+    }
+  _ = debounce(source, clock)
+    .subscribe { event in
+      observer.on(event)
+      if event.element == 1 { input?.onNext(2) }
+    }
+  clock.start()
+  let wanted: [Recorded<Event<Int>>] = [.next(3, 1), .next(6, 2)]
+  if observer.events == wanted { return nil }
+  return "With an answer: \(Marbles.draw(observer.events, from: 0))"
 }
 // end 12.13

@@ -21,6 +21,31 @@ try expect("--1-----2-#", "-----1----#")
 try expect("--1-----#", "-----1--#")
 try expect("-|", "-|")
 try expect("-1-2-3-4-5", "", until: 6)
+let clock = TestScheduler(initialClock: 0)
+let source = clock.createHotObservable([.next(201, 1), .next(204, 2)])
+let result = debounce(source.asObservable(), clock)
+let observers = [clock.createObserver(Int.self), clock.createObserver(Int.self)]
+for observer in observers { _ = result.subscribe(observer) }
+var input: AnyObserver<Int>?
+let answers = clock.createObserver(Int.self)
+let answered = Observable<Int>
+  .create {
+    input = $0
+    $0.onNext(1)
+    return Disposables.create()
+  }
+_ = debounce(answered, clock)
+  .subscribe { event in
+    answers.on(event)
+    if event.element == 1 { input?.onNext(2) }
+  }
+clock.start()
+for observer in observers {
+  let came = Marbles.draw(observer.events)
+  if came != "-------2" { complaints.append("One of two subscribers hears \(came)") }
+}
+let came = Marbles.draw(answers.events, from: 0)
+if came != "---1--2" { complaints.append("1 at once, and 2 as an answer, become \(came)") }
 return complaints.isEmpty ? nil : complaints.joined(separator: "\n")
 // end 12.13
 
