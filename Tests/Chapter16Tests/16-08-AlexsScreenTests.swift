@@ -62,7 +62,7 @@ import WorkbookTesting
       "The search has completed without a forecast. There is nothing to wait for, and the spinner turns."
     )
     #expect(
-      alex.screen.label.text == Search.failed.text,
+      alex.screen.label.text == "No forecast.",
       "The search has found nothing, and the label does not say so."
     )
   }
