@@ -95,6 +95,10 @@ private final class TakeLastWhileSink<
   /// Whether the source has completed; what it sends after that comes too late.
   private var hasCompleted = false
 
+  /// Elements that came while the condition was asked about another one, oldest first.
+  private var waiting = Queue<Element>()
+  private var isAsking = false
+
   private let predicate: (Element) throws -> Bool
 
   init(
@@ -108,6 +112,17 @@ private final class TakeLastWhileSink<
 
   override func onNext(_ element: Element) {
     guard !hasCompleted, !isDisposed else { return }
+    waiting.append(element)
+    // The condition may make the source send. What comes then is looked at after its answer.
+    guard !isAsking else { return }
+    isAsking = true
+    while let element = waiting.removeFirst() { ask(about: element) }
+    isAsking = false
+    if hasCompleted, !isDisposed { sendRun() }
+  }
+
+  private func ask(about element: Element) {
+    guard !isDisposed else { return }
     do {
       if try predicate(element) { run.append(element) } else { run = [] }
     } catch {
@@ -122,6 +137,10 @@ private final class TakeLastWhileSink<
   override func onCompleted() {
     guard !hasCompleted else { return }
     hasCompleted = true
+    if !isAsking { sendRun() }
+  }
+
+  private func sendRun() {
     for element in run {
       // Once the observer has disposed, nobody hears the rest.
       guard !isDisposed else { return }

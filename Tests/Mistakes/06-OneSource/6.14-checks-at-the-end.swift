@@ -7,9 +7,25 @@
 // instead of: /// Whether the source has completed; what it sends after that comes too late.
 // instead of: private var hasCompleted = false
 // instead of:
+// instead of: /// Elements that came while the condition was asked about another one, oldest first.
+// instead of: private var waiting = Queue<Element>()
+// instead of: private var isAsking = false
+// instead of:
 private var kept: [Element] = []
 
+// instead of: override func onNext(_ element: Element) {
 // instead of: guard !hasCompleted, !isDisposed else { return }
+// instead of: waiting.append(element)
+// instead of: // The condition may make the source send. What comes then is looked at after its answer.
+// instead of: guard !isAsking else { return }
+// instead of: isAsking = true
+// instead of: while let element = waiting.removeFirst() { ask(about: element) }
+// instead of: isAsking = false
+// instead of: if hasCompleted, !isDisposed { sendRun() }
+// instead of: }
+// instead of:
+// instead of: private func ask(about element: Element) {
+// instead of: guard !isDisposed else { return }
 // instead of: do {
 // instead of: if try predicate(element) { run.append(element) } else { run = [] }
 // instead of: } catch {
@@ -19,20 +35,34 @@ private var kept: [Element] = []
 // instead of:
 // instead of: override func onError(_ error: Swift.Error) {
 // instead of: if !hasCompleted { fail(with: error) }
-kept.append(element)
-
+// instead of: }
+// instead of:
+// instead of: override func onCompleted() {
 // instead of: guard !hasCompleted else { return }
 // instead of: hasCompleted = true
+// instead of: if !isAsking { sendRun() }
+// instead of: }
+// instead of:
+// instead of: private func sendRun() {
 // instead of: for element in run {
 // instead of: // Once the observer has disposed, nobody hears the rest.
 // instead of: guard !isDisposed else { return }
 // instead of: forwardNext(element)
 // instead of: }
-var start = kept.endIndex
-do {
-  while start > 0, try predicate(kept[start - 1]) { start -= 1 }
-} catch {
-  return fail(with: error)
+// instead of: complete()
+// instead of: }
+override func onNext(_ element: Element) {
+  kept.append(element)
 }
-for element in kept[start...] { forwardNext(element) }
+
+override func onCompleted() {
+  var start = kept.endIndex
+  do {
+    while start > 0, try predicate(kept[start - 1]) { start -= 1 }
+  } catch {
+    return fail(with: error)
+  }
+  for element in kept[start...] { forwardNext(element) }
+  complete()
+}
 // end 6.14

@@ -1,0 +1,31 @@
+// It asks the condition, and then appends: what the source sends meanwhile stands before the element.
+
+// exercise 6.14
+// instead of: override func onNext(_ element: Element) {
+// instead of: guard !hasCompleted, !isDisposed else { return }
+// instead of: waiting.append(element)
+// instead of: // The condition may make the source send. What comes then is looked at after its answer.
+// instead of: guard !isAsking else { return }
+// instead of: isAsking = true
+// instead of: while let element = waiting.removeFirst() { ask(about: element) }
+// instead of: isAsking = false
+// instead of: if hasCompleted, !isDisposed { sendRun() }
+// instead of: }
+// instead of:
+// instead of: private func ask(about element: Element) {
+// instead of: guard !isDisposed else { return }
+// instead of: do {
+// instead of: if try predicate(element) { run.append(element) } else { run = [] }
+// instead of: } catch {
+// instead of: fail(with: error)
+// instead of: }
+// instead of: }
+override func onNext(_ element: Element) {
+  guard !hasCompleted, !isDisposed else { return }
+  do {
+    if try predicate(element) { run.append(element) } else { run = [] }
+  } catch {
+    fail(with: error)
+  }
+}
+// end 6.14
