@@ -253,8 +253,8 @@ import WorkbookTesting
     for failing in [0, 1, 4] {
       inEveryInterleaving(
         """
-        While the observer was handling the error, it made the sources send more, and complete. \
-        Whoever tells it has to stop at an end.
+        An observer may answer the error by making the sources send more, and complete. Whoever tells \
+        it what has waited has to stop at an end, and to stop for good.
         """
       ) { failReentrantly(failing, in: $0) }
     }
