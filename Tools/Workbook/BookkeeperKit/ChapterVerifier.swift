@@ -15,7 +15,7 @@ struct ChapterVerifier {
   /// How often each known answer is put to its suite.
   let times: Int
 
-  /// How many of an exercise's wrong answers are tried at most; all of them if it is nil.
+  /// How many of an exercise's known answers of a kind are tried at most; all if it is nil.
   var most: Int?
 
   /// Told which check is at which of how many variants.
@@ -89,12 +89,14 @@ struct ChapterVerifier {
       Judge($0, $1).accepting($2, file: $3)
     }
     let tried = spread(mistakes.trials)
+    let accepted = spread(alternatives.trials)
     result.outcomes[.staircase] = .init(count: stairs.count)
     result.outcomes[.mistakes] = mistakes.outcome
     result.outcomes[.mistakes]?.count = tried.count
     result.outcomes[.alternatives] = alternatives.outcome
+    result.outcomes[.alternatives]?.count = accepted.count
     result.outcomes[.mistakes]?.findings += tooFewMistakes(mistakes.trials)
-    let trials = stairs + tried + alternatives.trials
+    let trials = stairs + tried + accepted
     let counts = Dictionary(grouping: trials, by: \.check).mapValues(\.count)
     var made: [Check: Int] = [:]
     var runner = TrialRunner(
