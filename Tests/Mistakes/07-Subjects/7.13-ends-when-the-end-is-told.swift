@@ -1,70 +1,25 @@
 // It notes an end when that is told: of two that are sent during the replay, the second one stays.
+// Changes: 7.13-lock-bag-and-serializer.swift
 
 // exercise 7.13
-package final class BacklogSubject<Element>: Observable<Element>, ObserverType {
-  private struct State {
-    var backlog: [Event<Element>]? = []
-    var end: Event<Element>?
-    var doors = Bag<Door<Element>>()
-    var serializer = Serializer(answersNest: false)
-  }
+// instead of: if event.isStopEvent { state.end = event }
+if event.isStopEvent, state.backlog != nil { state.end = event }
 
-  private let state = Lock(State())
+// instead of: return state.serializer.enter(queueing: { [doors] in doors.forEach { $0.tell(event) } })
+return state.serializer.enter(queueing: { [doors] in self.deliver(event, to: doors) })
 
-  package override init() {}
+// instead of: perform(turn) { doors.forEach { $0.tell(event) } }
+perform(turn) { deliver(event, to: doors) }
 
-  package func on(_ event: Event<Element>) {
-    var doors = Bag<Door<Element>>()
-    let turn = state.withLock { state -> Serializer.Turn? in
-      guard state.end == nil else { return nil }
-      if event.isStopEvent, state.backlog != nil { state.end = event }
-      state.backlog?.append(event)
-      guard state.backlog == nil else { return nil }
-      doors = event.isStopEvent ? state.doors.removeAll() : state.doors
-      return state.serializer.enter(queueing: { [doors] in self.deliver(event, to: doors) })
-    }
-    perform(turn) { deliver(event, to: doors) }
-  }
-
-  package override func subscribe<Observer: ObserverType>(
-    _ observer: Observer
-  ) -> Disposable where Observer.Element == Element {
-    let door = Door(AnyObserver(observer))
-    var past: [Event<Element>] = []
-    let (key, turn) = state.withLock { state -> (BagKey?, Serializer.Turn?) in
-      let isFirst = state.backlog != nil
-      past = state.backlog.take() ?? [state.end].compactMap(\.self)
-      guard state.end == nil else { return (nil, .deliver) }
-      let key = state.doors.insert(door)
-      return (key, isFirst ? state.serializer.enter(queueing: {}) : nil)
-    }
-    if key == nil { past.forEach(door.tell) } else { perform(turn) { past.forEach(door.tell) } }
-    return Disposables.create { [weak self, weak door] in
-      door?.isClosed.raise()
-      _ = self?.state.withLock { state in key.flatMap { state.doors.removeKey($0) } }
-    }
-  }
-
-  private func deliver(_ event: Event<Element>, to doors: Bag<Door<Element>>) {
-    if event.isStopEvent { state.withLock { $0.end = event } }
-    doors.forEach { $0.tell(event) }
-  }
-
-  private func perform(_ turn: Serializer.Turn?, _ work: () -> Void) {
-    turn?.perform(work, next: { state.withLock { $0.serializer.next() } })
-  }
+// instead of: private func perform(_ turn: Serializer.Turn?, _ work: () -> Void) {
+// instead of: turn?.perform(work, next: { state.withLock { $0.serializer.next() } })
+// instead of: }
+private func deliver(_ event: Event<Element>, to doors: Bag<Door<Element>>) {
+  if event.isStopEvent { state.withLock { $0.end = event } }
+  doors.forEach { $0.tell(event) }
 }
 
-private final class Door<Element> {
-  let observer: AnyObserver<Element>
-  let isClosed = Flag()
-
-  init(_ observer: AnyObserver<Element>) {
-    self.observer = observer
-  }
-
-  func tell(_ event: Event<Element>) {
-    if event.isStopEvent ? isClosed.raise() : !isClosed.isRaised() { observer.on(event) }
-  }
+private func perform(_ turn: Serializer.Turn?, _ work: () -> Void) {
+  turn?.perform(work, next: { state.withLock { $0.serializer.next() } })
 }
 // end 7.13

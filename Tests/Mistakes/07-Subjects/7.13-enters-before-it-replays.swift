@@ -1,61 +1,20 @@
 // The observer is in the bag while it is told the past, and nothing makes other threads wait.
+// Changes: 7.13-lock-bag-and-serializer.swift
 
 // exercise 7.13
-package final class BacklogSubject<Element>: Observable<Element>, ObserverType {
-  private struct State {
-    var backlog: [Event<Element>]? = []
-    var end: Event<Element>?
-    var doors = Bag<Door<Element>>()
-    var serializer = Serializer(answersNest: false)
-  }
-
-  private let state = Lock(State())
-
-  package override init() {}
-
-  package func on(_ event: Event<Element>) {
-    var doors = Bag<Door<Element>>()
-    let turn = state.withLock { state -> Serializer.Turn? in
-      guard state.end == nil else { return nil }
-      if event.isStopEvent { state.end = event }
-      state.backlog?.append(event)
-      guard state.backlog == nil else { return nil }
-      doors = event.isStopEvent ? state.doors.removeAll() : state.doors
-      return state.serializer.enter(queueing: { [doors] in doors.forEach { $0.tell(event) } })
-    }
-    perform(turn) { doors.forEach { $0.tell(event) } }
-  }
-
-  package override func subscribe<Observer: ObserverType>(
-    _ observer: Observer
-  ) -> Disposable where Observer.Element == Element {
-    let door = Door(AnyObserver(observer))
-    let (past, key) = state.withLock { state -> ([Event<Element>], BagKey?) in
-      let past = state.backlog.take() ?? [state.end].compactMap(\.self)
-      return (past, state.end == nil ? state.doors.insert(door) : nil)
-    }
-    past.forEach(door.tell)
-    return Disposables.create { [weak self, weak door] in
-      door?.isClosed.raise()
-      _ = self?.state.withLock { state in key.flatMap { state.doors.removeKey($0) } }
-    }
-  }
-
-  private func perform(_ turn: Serializer.Turn?, _ work: () -> Void) {
-    turn?.perform(work, next: { state.withLock { $0.serializer.next() } })
-  }
+// instead of: var past: [Event<Element>] = []
+// instead of: let (key, turn) = state.withLock { state -> (BagKey?, Serializer.Turn?) in
+// instead of: let isFirst = state.backlog != nil
+// instead of: past = state.backlog.take() ?? [state.end].compactMap(\.self)
+// instead of: guard state.end == nil else { return (nil, .deliver) }
+// instead of: let key = state.doors.insert(door)
+// instead of: return (key, isFirst ? state.serializer.enter(queueing: {}) : nil)
+// instead of: }
+let (past, key) = state.withLock { state -> ([Event<Element>], BagKey?) in
+  let past = state.backlog.take() ?? [state.end].compactMap(\.self)
+  return (past, state.end == nil ? state.doors.insert(door) : nil)
 }
 
-private final class Door<Element> {
-  let observer: AnyObserver<Element>
-  let isClosed = Flag()
-
-  init(_ observer: AnyObserver<Element>) {
-    self.observer = observer
-  }
-
-  func tell(_ event: Event<Element>) {
-    if event.isStopEvent ? isClosed.raise() : !isClosed.isRaised() { observer.on(event) }
-  }
-}
+// instead of: if key == nil { past.forEach(door.tell) } else { perform(turn) { past.forEach(door.tell) } }
+past.forEach(door.tell)
 // end 7.13
