@@ -37,22 +37,6 @@ final class Counted: Disposable, Sendable {
   }
 }
 
-/// Does something the moment it is freed.
-final class LastWords {
-  private let speak: () -> Void
-
-  init(_ speak: @escaping () -> Void) {
-    self.speak = speak
-  }
-
-  deinit {
-    speak()
-  }
-
-  /// Does nothing: a closure that calls it holds this object.
-  func touch() {}
-}
-
 /// Returns whether another thread can run `body` to its end right now.
 ///
 /// It can't if the calling thread holds a lock that `body` needs.

@@ -424,8 +424,8 @@ import WorkbookTesting
       """
     ) { race in
       let sensor = RoofSensor<String>()
-      func farewell() -> Farewell {
-        Farewell {
+      func farewell() -> LastWords {
+        LastWords {
           race.step("is freed, and makes the sensor call back")
           sensor.call(.next("late"))
         }
@@ -623,22 +623,6 @@ private final class SensorRound {
     self.sensor = sensor
     token = Observable.readings { sensor }.subscribe(hearing(race, log))
   }
-}
-
-/// An object that does something when it is freed.
-private final class Farewell {
-  private let act: () -> Void
-
-  init(_ act: @escaping () -> Void) {
-    self.act = act
-  }
-
-  deinit {
-    act()
-  }
-
-  /// Does nothing; call it in a closure so that the closure keeps the object.
-  func touch() {}
 }
 
 /// A sensor that hands its callbacks to somebody else, and keeps something alive.

@@ -322,11 +322,11 @@ import WorkbookTesting
       moment: take the element out, and free it when the lock is open.
       """
     ) { race in
-      let (left, right) = (HandSource<Farewell?>(), HandSource<Farewell?>())
-      let token = Observable.forkJoin([left, right]).subscribe { (_: Event<[Farewell?]>) in }
+      let (left, right) = (HandSource<LastWords?>(), HandSource<LastWords?>())
+      let token = Observable.forkJoin([left, right]).subscribe { (_: Event<[LastWords?]>) in }
       left.send(
         .next(
-          Farewell {
+          LastWords {
             race.step("is freed, and makes the other source send")
             right.send(.next(nil))
           }
@@ -461,19 +461,6 @@ import WorkbookTesting
       )
       token.dispose()
     }
-  }
-}
-
-/// An element that does something when it is freed.
-private final class Farewell {
-  private let act: () -> Void
-
-  init(_ act: @escaping () -> Void) {
-    self.act = act
-  }
-
-  deinit {
-    act()
   }
 }
 

@@ -417,14 +417,14 @@ import WorkbookTesting
       lock is open.
       """
     ) { race in
-      let (source, clock) = (HandSource<Farewell>(), HandClock())
+      let (source, clock) = (HandSource<LastWords>(), HandClock())
       let token =
         source
         .bufferUntilQuiet(.ticks(3), longestWait: .ticks(9), count: 0, scheduler: clock)
         .subscribe { _ in }
       source.send(
         .next(
-          Farewell { [weak source] in source?.send(.next(Farewell {})) }
+          LastWords { [weak source] in source?.send(.next(LastWords {})) }
         )
       )
       if moment == "the source fails" {
@@ -529,18 +529,5 @@ import WorkbookTesting
     expectKeepsTheRulesInTime {
       $0.bufferUntilQuiet(.ticks(9), longestWait: .ticks(2), count: 0, scheduler: $1)
     }
-  }
-}
-
-/// An element that does something when it is freed.
-private final class Farewell {
-  private let act: () -> Void
-
-  init(_ act: @escaping () -> Void) {
-    self.act = act
-  }
-
-  deinit {
-    act()
   }
 }

@@ -415,12 +415,12 @@ import WorkbookTesting
       can't be known: here its `deinit` subscribes. So take it out, and free it when the lock is open.
       """
     ) { race in
-      let (source, clock) = (HandSource<Farewell>(), HandClock(noting: race.step))
+      let (source, clock) = (HandSource<LastWords>(), HandClock(noting: race.step))
       let shared = source.share(lingeringFor: .seconds(3), scheduler: clock)
       shared.subscribe(AnyObserver { _ in }).dispose()
       source.send(
         .next(
-          Farewell {
+          LastWords {
             race.step("is freed, and subscribes")
             shared.subscribe(AnyObserver { _ in }).dispose()
           }
@@ -639,19 +639,6 @@ private final class ForgetfulSource: Observable<Int>, @unchecked Sendable {
       probe?.touch()
       log.record("disposed")
     }
-  }
-}
-
-/// An element that does something when it is freed.
-private final class Farewell {
-  private let act: () -> Void
-
-  init(_ act: @escaping () -> Void) {
-    self.act = act
-  }
-
-  deinit {
-    act()
   }
 }
 

@@ -52,3 +52,20 @@ public final class Lifetimes: Sendable {
     Probe(name, in: self)
   }
 }
+
+/// An object that does something the moment it is freed.
+public final class LastWords {
+  private let speak: () -> Void
+
+  /// Creates an object that calls `speak` in its `deinit`, on the thread that frees it.
+  public init(_ speak: @escaping () -> Void) {
+    self.speak = speak
+  }
+
+  deinit {
+    speak()
+  }
+
+  /// Does nothing; call it in a closure so that the closure keeps the object.
+  public func touch() {}
+}
