@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "verify --jobs 0", "verify 1.1", "verify five", "verify --force", "generate --jobs 2", "verfiy",
+    "verify --jobs 0", "verify 1.99", "generate 1.1", "verify five", "verify --force",
+    "generate --jobs 2", "verfiy",
     "verify 9", "generate --chapter 9", "verify --timeout soon",
   ])
   func `wrong use has its code`(_ line: String) throws {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import BookKit
 @testable import BookkeeperKit
+@testable import ConsoleKit
 @testable import EngineKit
 
 @Suite struct `The trials of verify` {
@@ -45,7 +46,9 @@ import Testing
     tests: String = tests,
     isOneByOne: Bool = false,
     times: Int = 1,
-    most: Int? = nil
+    most: Int? = nil,
+    only: Set<ExerciseID> = [],
+    isTellingMessages: Bool = false
   ) throws -> (result: ChapterResult, builds: Int) {
     let count = "echo build >> '\(book.tree.path("builds"))'"
     let fake = try FakeToolchain(
@@ -62,7 +65,9 @@ import Testing
       environment: fake.environment,
       isOneByOne: isOneByOne,
       times: times,
-      most: most
+      most: most,
+      only: only,
+      isTellingMessages: isTellingMessages
     ) { _, _, _ in }
     let result = try verifier.run()
     return (result, try book.tree.read("builds").split(separator: "\n").count)
@@ -90,6 +95,26 @@ import Testing
 
     #expect(isPassed(result))
     #expect(result.outcomes[.mistakes]?.count == 2)
+  }
+
+  @Test func `are tried alone, if their exercise is named`() throws {
+    let (result, _) = try verify(only: [ExerciseID(1, 2)])
+
+    #expect(result.isPassed)
+    #expect(Set(result.outcomes.keys) == [.sync, .mistakes, .alternatives])
+    #expect(result.outcomes[.mistakes]?.count == 2)
+  }
+
+  @Test func `are listed with what a reader is told about them`() throws {
+    let (result, _) = try verify(isTellingMessages: true)
+
+    #expect(result.messages.map(\.exercise.number) == [1, 1, 2, 2])
+    #expect(result.messages.allSatisfy { !$0.summary.isEmpty && !$0.issue.text.isEmpty })
+    let terminal = Terminal(isInteractive: false, hasColour: false, width: 80)
+    let text = Renderer(terminal: terminal, program: "bookkeeper")
+      .text(Messages.firstMessages([result]))
+    #expect(text.contains(try #require(result.messages.first).summary))
+    #expect(text.contains("✗ "))
   }
 
   @Test func `have a build each where that is asked for`() throws {

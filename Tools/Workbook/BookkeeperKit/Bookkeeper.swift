@@ -28,7 +28,7 @@ package enum Bookkeeper {
     let words = Array(arguments.words.dropFirst())
     let tree = try program.tree(root: arguments.value(of: "--root"))
     switch name {
-    case .verify:
+    case .verify, .messages:
       let command = VerifyCommand(
         book: Book(reading: tree),
         console: program.output,
@@ -36,10 +36,11 @@ package enum Bookkeeper {
         environment: program.environment,
         isOneByOne: arguments.has("--one-by-one"),
         times: try arguments.count("--times") ?? 1,
-        most: try arguments.count("--most")
+        most: try arguments.count("--most"),
+        isTellingMessages: name == .messages
       )
-      let chapters = try chapters(words, arguments, of: name)
-      return try command.run(chapters: chapters, jobs: try arguments.count("--jobs") ?? 2)
+      let targets = try targets(words, arguments, of: name)
+      return try command.run(targets, jobs: try arguments.count("--jobs") ?? 2)
     case .generate:
       return try GenerateCommand(book: Book(reading: tree), console: program.output)
         .run(chapters: try chapters(words, arguments, of: name), force: arguments.has("--force"))
@@ -47,6 +48,20 @@ package enum Bookkeeper {
       return try NewCommand(tree: tree, console: program.output).run(words)
     case .help: return .done
     }
+  }
+
+  private static func targets(
+    _ words: [String],
+    _ arguments: Arguments,
+    of name: CommandName
+  ) throws -> [Target] {
+    try (words + arguments.values(of: "--chapter"))
+      .map { word in
+        guard let target = Target(word) else {
+          throw UsageError.wrongTarget(word, of: name.rawValue)
+        }
+        return target
+      }
   }
 
   private static func chapters(
@@ -61,6 +76,7 @@ package enum Bookkeeper {
   /// The names of the commands.
   enum CommandName: String, CaseIterable {
     case verify
+    case messages
     case generate
     case new
     case help
@@ -77,6 +93,7 @@ package enum Bookkeeper {
       switch self {
       case .verify:
         ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times", "--most"]
+      case .messages: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
       case .generate: ["--root", "--chapter", "--force"]
       case .new: ["--root"]
       case .help: []
@@ -101,11 +118,16 @@ extension Messages {
     say("\("bookkeeper", .strong): keeps the book right.")
     Block.blank
     entry("bookkeeper verify [5 …]", "check chapters, in copies below .build/verify")
+    entry("bookkeeper verify 5.6 …", "only try the known answers of exercises")
     entry("  --jobs N", "how many copies work at a time (2)")
     entry("  --one-by-one", "a build for each variant, which takes much longer")
     entry("  --times N", "put each known answer to its suite N times (1)")
     entry("  --most N", "try only N wrong and N right answers of each exercise")
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
+    entry(
+      "bookkeeper messages [5.6 …]",
+      "what a reader is told about each wrong answer, to be read"
+    )
     entry("bookkeeper generate [5 …]", "write the starters from the solutions")
     entry("  --force", "also where a starter holds a reader's work")
     entry("bookkeeper new exercise 5.6 T", "the files of an exercise with the title T")

@@ -18,6 +18,12 @@ struct ChapterVerifier {
   /// How many of an exercise's known answers of a kind are tried at most; all if it is nil.
   var most: Int?
 
+  /// If it is not empty, the known answers of these exercises are tried, and nothing else.
+  var only: Set<ExerciseID> = []
+
+  /// Whether only the wrong answers are tried, for what is said about them.
+  var isTellingMessages = false
+
   /// Told which check is at which of how many variants.
   let progress: (Check, Int, Int) -> Void
 
@@ -38,6 +44,11 @@ struct ChapterVerifier {
     let sync = SyncCheck(chapter: chapter, tree: tree).findings(starter, solution)
     result.outcomes[.sync] = .init(findings: sync, count: solution.files.count)
     let hasErrors = solution.files.values.contains { !$0.errors.isEmpty }
+    guard only.isEmpty, !isTellingMessages else {
+      if !hasErrors { try tryAnswers(solution, steps: [], &result) }
+      result.seconds = Clock.seconds - start
+      return result
+    }
     if hasErrors {
       for check in [Check.solutions, .starters, .bare, .staircase, .mistakes, .alternatives] {
         result.outcomes[check] = .init(isSkipped: true)
@@ -81,22 +92,34 @@ struct ChapterVerifier {
       result.outcomes[.alternatives] = .init(isSkipped: true)
       return
     }
-    let stairs = staircase(solution)
+    try tryAnswers(solution, steps: staircase(solution), &result)
+  }
+
+  /// Makes the steps of the staircase, and tries the known answers.
+  private func tryAnswers(
+    _ solution: ChapterSources,
+    steps: [Trial],
+    _ result: inout ChapterResult
+  ) throws {
+    let notes = FirstMessages()
     let mistakes = answers(.mistakes, in: chapter.mistakes, solution) {
-      Judge($0, $1).rejecting($2, file: $3)
+      notes.note($0, of: $2, file: $3)
+      return Judge($0, $1).rejecting($2, file: $3)
     }
     let alternatives = answers(.alternatives, in: chapter.alternatives, solution) {
       Judge($0, $1).accepting($2, file: $3)
     }
-    let tried = spread(mistakes.trials)
-    let accepted = spread(alternatives.trials)
-    result.outcomes[.staircase] = .init(count: stairs.count)
+    let tried = spread(asked(mistakes.trials))
+    let accepted = isTellingMessages ? [] : spread(asked(alternatives.trials))
+    if !steps.isEmpty { result.outcomes[.staircase] = .init(count: steps.count) }
     result.outcomes[.mistakes] = mistakes.outcome
     result.outcomes[.mistakes]?.count = tried.count
     result.outcomes[.alternatives] = alternatives.outcome
     result.outcomes[.alternatives]?.count = accepted.count
-    result.outcomes[.mistakes]?.findings += tooFewMistakes(mistakes.trials)
-    let trials = stairs + tried + accepted
+    if only.isEmpty {
+      result.outcomes[.mistakes]?.findings += tooFewMistakes(mistakes.trials)
+    }
+    let trials = steps + tried + accepted
     let counts = Dictionary(grouping: trials, by: \.check).mapValues(\.count)
     var made: [Check: Int] = [:]
     var runner = TrialRunner(
@@ -113,6 +136,12 @@ struct ChapterVerifier {
       result.outcomes[check]?.findings.append(finding)
     }
     result.trials = runner.seconds
+    result.messages = notes.sorted
+  }
+
+  /// The trials of the exercises that were asked for.
+  private func asked(_ trials: [Trial]) -> [Trial] {
+    only.isEmpty ? trials : trials.filter { !only.isDisjoint(with: $0.exercises ?? []) }
   }
 
   private func checkSolution(_ solution: ChapterSources) throws -> ChapterResult.Outcome {
@@ -256,7 +285,43 @@ struct ChapterResult: Sendable {
   /// How many seconds each wrong answer and each step of the staircase took.
   var trials: [Variant: Double] = [:]
 
+  /// What a reader is told first about each wrong answer.
+  var messages: [FirstMessage] = []
+
   var isPassed: Bool { outcomes.values.allSatisfy(\.isPassed) }
+}
+
+/// What a reader is told first about a wrong answer.
+struct FirstMessage: Sendable {
+  let exercise: ExerciseID
+  let file: String
+
+  /// What is wrong with it, in the words of its own comment.
+  let summary: String
+
+  let test: String
+  let issue: TestIssue
+}
+
+/// Collects what is told first; a later run of the same answer counts.
+private final class FirstMessages {
+  private var byFile: [String: FirstMessage] = [:]
+
+  var sorted: [FirstMessage] {
+    byFile.values.sorted { ($0.exercise, $0.file) < ($1.exercise, $1.file) }
+  }
+
+  func note(_ record: RunRecord, of answer: KnownAnswer, file: String) {
+    let failing = record.tests.first { $0.exercise == answer.exercise && !$0.issues.isEmpty }
+    guard let failing, let issue = failing.mainIssues.first?.issue else { return }
+    byFile[file] = FirstMessage(
+      exercise: answer.exercise,
+      file: file,
+      summary: answer.summary,
+      test: failing.name,
+      issue: issue
+    )
+  }
 }
 
 /// What verify looks at, in the order of its table.

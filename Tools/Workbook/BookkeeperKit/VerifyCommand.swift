@@ -23,8 +23,31 @@ struct VerifyCommand {
   /// How many of an exercise's wrong answers are tried at most; all of them if it is nil.
   let most: Int?
 
-  func run(chapters numbers: [Int], jobs: Int) throws -> ExitCode {
-    let chapters = try book.chapters(numbered: numbers)
+  /// Whether what a reader is told about each wrong answer is all that is asked for.
+  var isTellingMessages = false
+
+  /// Checks chapters, or tries the known answers of exercises.
+  ///
+  /// - Parameters:
+  ///   - targets: Chapters and exercises; a chapter of which an exercise is named is not checked as
+  ///     a whole. None means all chapters.
+  ///   - jobs: How many copies work at a time.
+  /// - Throws: What kept a check from being made.
+  /// - Returns: Whether all is as it should be.
+  func run(_ targets: [Target], jobs: Int) throws -> ExitCode {
+    let chapters = try book.chapters(numbered: targets.map(\.chapter))
+    let exercises = Set(
+      targets.compactMap { target in
+        if case .exercise(let exercise) = target { exercise } else { nil }
+      }
+    )
+    for chapter in chapters {
+      let known = chapter.exercises.map(\.id)
+      for exercise in exercises.sorted()
+      where exercise.chapter == chapter.number && !known.contains(exercise) {
+        throw BookError.unknownExercise(exercise, chapter)
+      }
+    }
     let lock = try FileLock.take(".build/verify.lock", in: book.tree, seconds: 600) {
       console.show(Messages.waitingForOther)
     }
@@ -33,16 +56,19 @@ struct VerifyCommand {
     let board = VerifyBoard(chapters, console: console)
     let workers = (1...max(1, min(jobs, chapters.count)))
       .map { number in
-        Worker { work(number, board) }
+        Worker { work(number, board, only: exercises) }
       }
     for worker in workers { worker.wait() }
     console.clearStatus()
     if let error = board.error { throw error }
+    if isTellingMessages {
+      console.show(Messages.firstMessages(board.results))
+    }
     console.show(Messages.verifyTable(board.results, seconds: Clock.seconds - start))
     return board.results.allSatisfy(\.isPassed) ? .done : .failing
   }
 
-  private func work(_ worker: Int, _ board: VerifyBoard) {
+  private func work(_ worker: Int, _ board: VerifyBoard, only exercises: Set<ExerciseID>) {
     let copy = TreeCopy(of: book.tree, at: ".build/verify/\(worker)")
     do {
       board.show(Messages.copying, by: worker)
@@ -55,7 +81,9 @@ struct VerifyCommand {
           environment: environment,
           isOneByOne: isOneByOne,
           times: times,
-          most: most
+          most: most,
+          only: exercises.filter { $0.chapter == chapter.number },
+          isTellingMessages: isTellingMessages
         ) {
           board.show(Messages.verifying(chapter, $0, $1, of: $2), by: worker)
         }

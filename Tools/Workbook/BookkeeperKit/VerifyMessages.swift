@@ -1,5 +1,6 @@
 import BookKit
 import ConsoleKit
+import EngineKit
 
 extension Messages {
   static let copying: Message = "copying …"
@@ -23,6 +24,20 @@ extension Messages {
           [.prose("\(check.rawValue, .note): \(title(of: finding))", indent: 2, hanging: 2)]
             + details(of: finding).map { .verbatim($0, indent: 6) }
         }
+      }
+  }
+
+  /// What a reader is told first about each wrong answer, exercise by exercise.
+  static func firstMessages(_ results: [ChapterResult]) -> [Block] {
+    results.flatMap(\.messages)
+      .flatMap { message -> [Block] in
+        let text = message.issue.saysSomething ? [message.issue.text] : []
+        let said = (text + message.issue.comments).flatMap { $0.split(separator: "\n") }
+        return [
+          .blank, say("\("\(message.exercise)", .strong) \(message.file, .faint)"),
+          .prose("\(message.summary, .note)", indent: 2, hanging: 2),
+          .prose("\("✗", .bad) \(message.test)", indent: 2, hanging: 2),
+        ] + said.map { .verbatim("\(String($0))", indent: 6) }
       }
   }
 
