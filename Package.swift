@@ -96,9 +96,9 @@ let isRunnerAlone = Context.environment["CHAPTER"] == "runner"
 // `CHAPTER=solutions swift test` declares everything but the code that is the reader's, and its tests.
 let isWithoutStarters = Context.environment["CHAPTER"] == "solutions"
 
-// Set by `bookkeeper verify` when it tries one answer by itself, as in `07-13-`: the test files of
-// other exercises are left out.
-let onlyTests = Context.environment["ONLY_TESTS"]
+// Set by `workbook` while a reader is at one exercise, as in `07-13-`, or at some, with commas: the
+// test files of the others are left out, so that the verdict comes sooner.
+let onlyTests = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.init)
 
 // Set by `bookkeeper verify`, which writes the code of the lessons into this folder of a copy.
 let lessonTests = Context.environment["LESSON_TESTS"]
@@ -185,7 +185,11 @@ extension Chapter {
     guard let onlyTests else { return [] }
     let files = try? FileManager.default
       .contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")
-    return (files ?? []).filter { $0.first?.isNumber == true && !$0.hasPrefix(onlyTests) }.sorted()
+    return (files ?? [])
+      .filter { file in
+        file.first?.isNumber == true && !onlyTests.contains { file.hasPrefix($0) }
+      }
+      .sorted()
   }
 }
 

@@ -39,6 +39,16 @@ package struct ChapterText: Equatable, Sendable {
 
   // MARK: What the reader has typed
 
+  /// A sum over an exercise's code, and over all that stands outside of the gaps.
+  ///
+  /// As long as it is the same, nothing that was done for other exercises can have broken this one.
+  package func fingerprint(of exercise: ExerciseID) -> String {
+    let own = starter.regions(of: exercise).flatMap(\.region.body).map(\.text)
+    let empty = Dictionary(starter.regions.map { ($0.key, [SourceLine]()) }) { $1 }
+    let rest = starter.texts(replacing: empty).sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    return Fingerprint.of((own + rest).joined(separator: "\n"))
+  }
+
   /// Whether each region of an exercise is as it starts.
   package func isPristine(_ exercise: ExerciseID) -> Bool {
     let regions = solution.regions(of: exercise)

@@ -23,6 +23,11 @@ package struct ExerciseID: Hashable, Comparable, Sendable, CustomStringConvertib
 
   package var description: String { "\(chapter).\(number)" }
 
+  /// What the names of the files begin with that hold its tests, as in `05-06-`.
+  package var testFilePrefix: String {
+    [chapter, number].map { $0 < 10 ? "0\($0)-" : "\($0)-" }.joined()
+  }
+
   package static func < (left: ExerciseID, right: ExerciseID) -> Bool {
     (left.chapter, left.number) < (right.chapter, right.number)
   }

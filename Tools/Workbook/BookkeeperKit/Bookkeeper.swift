@@ -32,7 +32,7 @@ package enum Bookkeeper {
       let command = VerifyCommand(
         book: Book(reading: tree),
         console: program.output,
-        timeout: program.timeout(try arguments.seconds("--timeout")),
+        timeout: program.timeout(try arguments.seconds("--timeout"), otherwise: 20),
         environment: program.environment,
         isOneByOne: arguments.has("--one-by-one"),
         times: try arguments.count("--times") ?? 1,

@@ -102,18 +102,56 @@ struct Layers {
   }
 
   private func rename(_ names: Set<String>, in lines: [SourceLine], _ number: Int) -> [SourceLine] {
-    lines.map { line in
+    guard !names.isEmpty else { return lines }
+    return lines.map { line in
       var line = line
-      line.text = line.text.replacing(#/[A-Za-z_]\w*/#) { match in
-        names.contains(String(match.output)) ? "\(match.output)__\(number + 1)" : match.output
+      line.text = Words.replaced(in: line.text) { word in
+        names.contains(word) ? "\(word)__\(number + 1)" : nil
       }
       return line
     }
   }
 
   private static func words(in texts: some Sequence<String>) -> Set<String> {
-    texts.reduce(into: []) { words, text in
-      words.formUnion(text.matches(of: #/[A-Za-z_]\w*/#).map { String($0.output) })
+    var words: Set<String> = []
+    for text in texts {
+      _ = Words.replaced(in: text) { word in
+        words.insert(word)
+        return nil
+      }
+    }
+    return words
+  }
+}
+
+/// The names in code, looked for by hand: a regular expression is far slower, and there are many
+/// variants to go through.
+private enum Words {
+  /// The text with some of its names replaced; those for which nil is given stay.
+  static func replaced(in text: String, by other: (String) -> String?) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var place = 0
+    while place < bytes.count {
+      let end = bytes[place...].firstIndex { !isPart($0) } ?? bytes.count
+      guard end > place else {
+        result.append(bytes[place])
+        place += 1
+        continue
+      }
+      let word = bytes[place..<end]
+      let isName = word.first.map { !(0x30...0x39).contains($0) } ?? false
+      let new = isName ? other(String(decoding: word, as: UTF8.self)) : nil
+      result += new.map { Array($0.utf8) } ?? Array(word)
+      place = end
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: byte >= 0x80
     }
   }
 }
@@ -125,6 +163,10 @@ private struct Declared {
 
   init(in lines: [SourceLine]) {
     for line in lines {
+      // Most lines are indented, or close a brace, and need no closer look.
+      guard let first = line.text.utf8.first, first == 0x40 || (0x61...0x7A).contains(first) else {
+        continue
+      }
       let declaration =
         #/(?:@\w+(?:\(.*?\))? |[a-z]+(?:\(.*?\))? )*?(class|struct|enum|protocol|actor|typealias|func|let|var|extension) (\w+).*/#
       guard let match = line.text.wholeMatch(of: declaration) else { continue }

@@ -13,7 +13,17 @@ struct Workbench {
   let chapter: Chapter
   let tree: Tree
   let timeout: Double
-  var environment: [String: String]
+  let environment: [String: String]
+
+  /// The exercises whose tests are built; nil for all of the chapter.
+  private var only: [ExerciseID]?
+
+  init(chapter: Chapter, tree: Tree, timeout: Double, environment: [String: String]) {
+    self.chapter = chapter
+    self.tree = tree
+    self.timeout = timeout
+    self.environment = environment
+  }
 
   /// Builds a variant and runs the suites of some exercises, or all tests of the chapter.
   ///
@@ -48,8 +58,7 @@ struct Workbench {
     only exercise: ExerciseID
   ) throws -> Outcome? {
     var bench = self
-    let prefix = [exercise.chapter, exercise.number].map { $0 < 10 ? "0\($0)-" : "\($0)-" }
-    bench.environment["ONLY_TESTS"] = prefix.joined()
+    bench.only = [exercise]
     guard try bench.build(texts) == nil else { return nil }
     guard case .ran(let record) = try bench.test(variant, only: [exercise]) else { return nil }
     return .ran(record)
@@ -105,7 +114,9 @@ struct Workbench {
   private func engine(choice: String? = nil) -> TestEngine {
     var environment = environment
     environment[Switchboard.variable] = choice
-    return TestEngine(chapter, in: tree, timeout: timeout, environment: environment)
+    var engine = TestEngine(chapter, in: tree, timeout: timeout, environment: environment)
+    engine.only = only
+    return engine
   }
 
   private func touch(_ file: String, at date: Date) {

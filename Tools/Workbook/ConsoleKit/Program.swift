@@ -66,7 +66,7 @@ package struct Program: Sendable {
   }
 
   /// How many seconds tests may make no progress.
-  package func timeout(_ asked: Double?) -> Double {
-    asked ?? environment["WORKBOOK_TIMEOUT"].flatMap(Double.init) ?? 20
+  package func timeout(_ asked: Double?, otherwise seconds: Double) -> Double {
+    asked ?? environment["WORKBOOK_TIMEOUT"].flatMap(Double.init) ?? seconds
   }
 }

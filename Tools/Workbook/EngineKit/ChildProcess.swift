@@ -9,7 +9,8 @@ import Darwin
 
 /// A program that runs in a process group of its own, so that it can be ended with all it started.
 ///
-/// Its input is empty; what it prints, on either channel, is drained while it runs.
+/// Its input is empty; what it prints, on either channel, is drained while it runs. When this
+/// program dies, however suddenly, it is killed.
 package final class ChildProcess {
   /// How a program ended.
   package enum Ending: Equatable, Sendable {
@@ -24,12 +25,23 @@ package final class ChildProcess {
   private let channel: Int32
   private var isChannelOpen = true
 
+  /// The end of a pipe that nobody writes to: it closes when this program is gone, and the program
+  /// that was started is killed by what reads from the other end.
+  private let lifeline: Int32
+
   package init(starting request: ProcessRequest) throws {
-    (id, channel) = try Self.starting.withLock { _ in
+    (id, channel, lifeline) = try Self.starting.withLock { _ in
       let (reading, writing) = try Self.makePipe()
       defer { close(writing) }
       do {
-        return (try Self.spawn(request, output: writing), reading)
+        let (watched, held) = try Self.makePipe()
+        defer { close(watched) }
+        do {
+          return (try Self.spawn(request, output: writing, lifeline: watched), reading, held)
+        } catch {
+          close(held)
+          throw error
+        }
       } catch {
         close(reading)
         throw error
@@ -41,6 +53,7 @@ package final class ChildProcess {
   deinit {
     if ending == nil { end(grace: 0) }
     close(channel)
+    close(lifeline)
   }
 
   /// Takes in what was printed, waiting at most so long for something to happen.
@@ -123,7 +136,11 @@ package final class ChildProcess {
     return (ends[0], ends[1])
   }
 
-  private static func spawn(_ request: ProcessRequest, output: Int32) throws -> pid_t {
+  private static func spawn(
+    _ request: ProcessRequest,
+    output: Int32,
+    lifeline: Int32
+  ) throws -> pid_t {
     #if os(Linux)
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -140,6 +157,7 @@ package final class ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, output, 2)
+    posix_spawn_file_actions_adddup2(&actions, lifeline, ProcessRequest.lifeline)
 
     // Signals that we ignore or handle are the child's to handle in its own way.
     var defaults = sigset_t()
@@ -188,13 +206,18 @@ package struct ProcessRequest: Sendable {
     self.folder = folder
   }
 
+  /// The number under which the program that is started finds its lifeline.
+  static let lifeline: Int32 = 9
+
   /// The arguments for a shell that goes to the folder and then becomes the program.
   ///
   /// To start a program in another folder without a shell is an extension that Swift does not
-  /// see on Linux.
+  /// see on Linux. Beside it a second shell reads from the lifeline until that is closed, and then
+  /// kills the group; whoever reaps the program ends that shell, too.
   var shellArguments: [String] {
     get throws {
-      ["sh", "-c", #"cd "$0" && exec "$@""#, folder, try path] + arguments
+      let guarding = "(read -r _ <&9; kill -9 -$$) >/dev/null 2>&1 & exec 9<&-"
+      return ["sh", "-c", guarding + #"; cd "$0" && exec "$@""#, folder, try path] + arguments
     }
   }
 

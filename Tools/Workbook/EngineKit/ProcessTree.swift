@@ -24,6 +24,46 @@ enum ProcessTree {
     return parent == 1 || parent == getpid() || group.contains(parent)
   }
 
+  /// What a process has done so far, and whether it would go on if it were let.
+  struct Pulse: Equatable, Sendable {
+    /// The processor time that all its threads have used, in seconds.
+    let seconds: Double
+
+    /// Whether one of its threads is ready to run, and not waiting for something.
+    let isRunnable: Bool
+
+    /// Looks at a process; nil where the system does not tell.
+    init?(of id: pid_t) {
+      #if os(Linux)
+      let folder = "/proc/\(id)/task"
+      let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let stats = threads.compactMap { thread in
+        FileManager.default.contents(atPath: "\(folder)/\(thread)/stat")
+      }
+      guard !stats.isEmpty else { return nil }
+      var (ticks, isRunnable) = (0, false)
+      for stat in stats {
+        let fields =
+          String(decoding: stat, as: UTF8.self).split(separator: ")").last?.split(separator: " ")
+          ?? []
+        guard fields.count > 12 else { continue }
+        ticks += (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
+        if fields[0] == "R" { isRunnable = true }
+      }
+      seconds = Double(ticks) / Double(max(1, sysconf(Int32(_SC_CLK_TCK))))
+      self.isRunnable = isRunnable
+      #else
+      return nil
+      #endif
+    }
+
+    /// Whether a process that has been silent for some time was kept from working: it is ready to
+    /// run, and has had less than half of that time on a processor.
+    func isStarved(since before: Pulse?, for silence: Double) -> Bool {
+      isRunnable && seconds - (before?.seconds ?? 0) < silence / 2
+    }
+  }
+
   private static func processes() -> [(id: pid_t, parent: pid_t)] {
     #if os(Linux)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -33,6 +33,33 @@ package enum Scratch {
   }
 }
 
+/// A folder for what builds leave behind in the system's temporary folder: a handful of empty
+/// folders each time.
+struct Temporary {
+  let path: String
+
+  /// Makes the folder in the build folder; where that can't be done, it is the system's own.
+  init(_ scratch: String) {
+    let own = "\(scratch)/tmp"
+    let isThere: Void? = try? FileManager.default.createDirectory(
+      atPath: own,
+      withIntermediateDirectories: true
+    )
+    path = isThere == nil ? NSTemporaryDirectory() : own
+    isOwn = isThere != nil
+  }
+
+  private let isOwn: Bool
+
+  /// Removes what is in it, if it is ours alone.
+  func empty() {
+    guard isOwn else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+    }
+  }
+}
+
 /// Remembers when the files of a module were changed, as the last build found them.
 ///
 /// The compiler's driver compares times of change in whole seconds (seen with Swift 6.3 on Linux).

@@ -24,6 +24,9 @@ package struct TestEngine: Sendable {
   /// Ends what runs, when somebody asks for it.
   package var halt = Halt()
 
+  /// The exercises whose tests are built; nil for all of the chapter, which takes far longer.
+  package var only: [ExerciseID]?
+
   private var scratch: String { Scratch.path(for: tree) }
 
   /// The modules whose sources change from one build to the next.
@@ -61,6 +64,8 @@ package struct TestEngine: Sendable {
   package func build(progress: (Double) -> Void = { _ in }) throws -> BuildResult {
     let start = Clock.seconds
     SourceStamps(tree).check(modules)
+    let temporary = Temporary(scratch)
+    defer { temporary.empty() }
     let child = try ChildProcess(
       starting: request("swift", ["build", "--build-tests"] + packageOptions)
     )
@@ -86,23 +91,39 @@ package struct TestEngine: Sendable {
   }
 
   /// Runs tests that have been built.
-  package func run(_ selection: TestSelection) throws -> TestRun {
+  ///
+  /// - Parameters:
+  ///   - selection: Which tests to run.
+  ///   - timeout: How many seconds may pass without a test beginning or ending, if that is not the
+  ///     engine's own number.
+  /// - Throws: `EngineError` if they can't be started, or somebody asked for an end.
+  /// - Returns: What the tests said.
+  package func run(_ selection: TestSelection, timeout: Double? = nil) throws -> TestRun {
+    let timeout = timeout ?? self.timeout
     try halt.checkTests()
     let start = Clock.seconds
+    let temporary = Temporary(scratch)
+    defer { temporary.empty() }
     let path = "\(scratch)/events-\(ProcessInfo.processInfo.processIdentifier).json"
     let file = EventFile(path)
     let child = try ChildProcess(starting: testRequest(selection, events: path))
     var stream = EventStream()
     var record = RunRecord()
     var lastNews = start
+    var pulse = ProcessTree.Pulse(of: child.id)
     while child.ending == nil {
       try halt.checkTests()
       child.pump(milliseconds: 50)
       let news = file.newBytes()
       if news.isEmpty {
-        guard Clock.seconds - lastNews < timeout else { break }
+        // On a busy machine a program may be silent because others are served before it.
+        let silence = Clock.seconds - lastNews
+        let now = silence < timeout ? nil : ProcessTree.Pulse(of: child.id)
+        let isStarved = now?.isStarved(since: pulse, for: timeout) ?? false
+        guard silence < timeout || isStarved && silence < 4 * timeout else { break }
       } else {
         lastNews = Clock.seconds
+        pulse = ProcessTree.Pulse(of: child.id)
         for event in stream.read(news) { record.note(event) }
       }
     }
@@ -155,11 +176,14 @@ package struct TestEngine: Sendable {
   }
 
   /// The newest test program, where tests are a program that can be started.
+  ///
+  /// One build system makes a program of all tests, the other one of each target.
   private var testProgram: String? {
     #if os(Linux)
     let folder = Tree(root: "\(scratch)/debug")
+    let own = modules.last.map { "\($0.name).xctest" }
     return folder.names(in: "")
-      .filter { $0.hasSuffix("PackageTests.xctest") }
+      .filter { $0.hasSuffix("PackageTests.xctest") || $0 == own }
       .max { folder.changed($0) ?? .distantPast < folder.changed($1) ?? .distantPast }
       .map(folder.path)
     #else
@@ -171,6 +195,10 @@ package struct TestEngine: Sendable {
     var environment = environment
     environment["CHAPTER"] = nil
     environment["LESSON_TESTS"] = nil
+    environment["TMPDIR"] = Temporary(scratch).path
+    if let only {
+      environment["ONLY_TESTS"] = only.map(\.testFilePrefix).joined(separator: ",")
+    }
     environment.merge(variables) { $1 }
     environment["NO_COLOR"] = "1"
     // A crash is told by a backtrace without colours, of one thread, and no question asked.

@@ -14,6 +14,9 @@ struct Progress: Codable, Equatable, Sendable {
     /// The state of each exercise by its number.
     var exercises: [String: String]
 
+    /// A sum over the code of each exercise that was done, as it was then.
+    var code: [String: String]?
+
     /// Whether all tests of the chapter passed.
     var isDone: Bool
 
@@ -36,6 +39,13 @@ struct Progress: Codable, Equatable, Sendable {
   /// Whether an exercise was done when it was tested last.
   func isDone(_ id: ExerciseID) -> Bool {
     chapters["\(id.chapter)"]?.exercises["\(id)"] == ExerciseState.done.keyword
+  }
+
+  /// The exercises before one that were done, and whose code is another since.
+  func changed(before id: ExerciseID, in text: ChapterText) -> [ExerciseID] {
+    guard let code = chapters["\(id.chapter)"]?.code else { return [] }
+    return code.compactMap { ExerciseID($0.key) }
+      .filter { $0 < id && isDone($0) && code["\($0)"] != text.fingerprint(of: $0) }.sorted()
   }
 
   /// Whether a chapter was done, and is the same since.
@@ -64,15 +74,19 @@ struct Progress: Codable, Equatable, Sendable {
     let number = "\(report.chapter.number)"
     var record =
       chapters[number] ?? ChapterRecord(fingerprint: fingerprint, exercises: [:], isDone: false)
-    for exercise in report.exercises {
-      record.exercises["\(exercise.exercise.id)"] = exercise.state.keyword
+    for exercise in report.exercises + report.earlier {
+      let id = exercise.exercise.id
+      record.exercises["\(id)"] = exercise.state.keyword
+      if exercise.state.isDone {
+        record.code = (record.code ?? [:]).merging(["\(id)": report.text.fingerprint(of: id)]) { $1 }
+      }
     }
     record.ranAt = now
     record.seconds = report.buildSeconds + report.testSeconds
     if isWhole {
       record.isDone = report.isDone
       record.fingerprint = fingerprint
-    } else if !report.isDone {
+    } else if !report.isDone || !report.broken.isEmpty {
       record.isDone = false
     }
     chapters[number] = record

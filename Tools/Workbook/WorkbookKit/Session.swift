@@ -75,7 +75,12 @@ struct Session: Sendable {
       defer { withExtendedLifetime(lock) {} }
       // Taken before the build: an edit that is made meanwhile makes the record old.
       let fingerprint = Fingerprint.of(chapter, in: tree)
-      let report = try runner.run(only: exercise, isBuilt: isBuilt)
+      let progress = store.load()
+      let report = try runner.run(
+        only: exercise,
+        earlier: { text in exercise.map { progress.changed(before: $0, in: text) } ?? [] },
+        isBuilt: isBuilt
+      )
       remembered(report, isWhole: exercise == nil, fingerprint)
       return report
     }

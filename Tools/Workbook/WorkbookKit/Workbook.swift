@@ -25,7 +25,7 @@ package enum Workbook {
         store: ProgressStore(tree) { program.errors.show($0) },
         isJSON: invocation.isJSON,
         isYes: invocation.isYes,
-        timeout: program.timeout(invocation.timeout),
+        timeout: program.timeout(invocation.timeout, otherwise: 5),
         environment: program.environment,
         ask: ask
       )

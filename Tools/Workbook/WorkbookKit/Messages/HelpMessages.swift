@@ -21,7 +21,7 @@ extension Messages {
 
   private static let timeoutEntry = entry(
     "--timeout SECONDS",
-    "how long tests may make no progress before they are ended (20)"
+    "how long tests may make no progress before they are ended (5)"
   )
 
   private static func entry(_ name: CommandName) -> Block {

@@ -1,5 +1,6 @@
 import BookKit
 import ConsoleKit
+import EngineKit
 
 extension Messages {
   // MARK: What happens while a reader waits
@@ -138,6 +139,20 @@ extension Messages {
     case .shell: under("See how the reference does it: \(command: "compare \(exercise.id)")")
     case .watch: under("\("c", .strong) compares it with the reference, \("n", .strong) goes on.")
     }
+    Block.blank
+  }
+
+  /// An exercise that was done, and is not any more.
+  @BlockBuilder
+  static func broken(_ report: ExerciseReport, at location: ExerciseLocation) -> [Block] {
+    let failing = report.tests.first { !$0.issues.isEmpty }.map { ": “\($0.name)”" } ?? ""
+    say(
+      "\("\(report.exercise.name)", .strong) was green, and is not any more\(failing). Look there first."
+    )
+    if let file = location.file {
+      under("Edit   \(file, .strong)")
+    }
+    under("Then   \(command: "test \(report.exercise.id)")")
     Block.blank
   }
 

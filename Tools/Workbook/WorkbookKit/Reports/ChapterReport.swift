@@ -12,6 +12,9 @@ struct ChapterReport: Sendable {
   /// The exercises that were asked for.
   let exercises: [ExerciseReport]
 
+  /// Exercises that were done before, and were tested again because their code has changed.
+  var earlier: [ExerciseReport] = []
+
   /// Tests of the chapter that belong to no exercise and fail.
   let otherFailures: [TestRecord]
 
@@ -30,6 +33,11 @@ struct ChapterReport: Sendable {
   var isDone: Bool {
     compileFailure == nil && otherFailures.isEmpty && !exercises.isEmpty
       && exercises.allSatisfy(\.state.isDone)
+  }
+
+  /// The exercises that were done before, and are not any more.
+  var broken: [ExerciseReport] {
+    earlier.filter { !$0.state.isDone && $0.state != .untested }
   }
 
   /// The first exercise that is not done.

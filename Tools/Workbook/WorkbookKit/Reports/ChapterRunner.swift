@@ -23,12 +23,36 @@ struct ChapterRunner {
     engine = TestEngine(chapter, in: tree, timeout: timeout, environment: environment)
   }
 
-  /// Runs the tests of one exercise, or of the whole chapter; builds them first, unless that was
-  /// done and no file has changed since.
-  func run(only exercise: ExerciseID? = nil, isBuilt: Bool = false) throws -> ChapterReport {
+  /// Runs the tests of one exercise, or of the whole chapter.
+  ///
+  /// While a reader is at one exercise, its tests alone are built: any change of what the chapter
+  /// declares makes the compiler read all tests again that are in the build.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise; nil for the whole chapter.
+  ///   - earlier: Given the chapter's code, the exercises that were done before and need a new look.
+  ///   - isBuilt: Whether the same was built before, and no file has changed since.
+  /// - Throws: `EngineError` if the build or the run can't be made, `BookError` if a file can't be
+  ///   read.
+  /// - Returns: How the exercises stand.
+  func run(
+    only exercise: ExerciseID? = nil,
+    earlier: (ChapterText) -> [ExerciseID] = { _ in [] },
+    isBuilt: Bool = false
+  ) throws -> ChapterReport {
     guard tree.isFolder(chapter.tests) else { throw EngineError.noTests(chapter) }
     let text = try ChapterText(reading: chapter, in: tree)
-    let build = isBuilt ? .unneeded : try engine.build { progress(.building, $0) }
+    let again = exercise == nil ? [] : earlier(text)
+    var engine = engine
+    engine.only = exercise.map { [$0] + again }
+    var build = isBuilt ? .unneeded : try engine.build { progress(.building, $0) }
+    if case .failed(let failure) = build.outcome, engine.only != nil, failure.own.isEmpty,
+      failure.foreign.contains(where: { $0.file.hasPrefix(chapter.tests + "/") })
+    {
+      // Perhaps they use something that stands among the tests of another exercise.
+      engine.only = nil
+      build = try engine.build { progress(.building, $0) }
+    }
     var results = TestResults()
     var failure: CompileFailure?
     let start = Clock.seconds
@@ -39,7 +63,7 @@ struct ChapterRunner {
       failure = reason
     case .built:
       progress(.testing, 0)
-      results = try test(only: exercise)
+      results = try test(exercise.map { [$0] + again }, engine)
     }
     let wanted = exercise.map { id in chapter.exercises.filter { $0.id == id } }
     return ChapterReport(
@@ -49,6 +73,8 @@ struct ChapterRunner {
         .map { exercise in
           results.report(on: exercise, isPristine: text.isPristine(exercise.id))
         },
+      earlier: chapter.exercises.filter { again.contains($0.id) }
+        .map { results.report(on: $0, isPristine: false) },
       otherFailures: exercise == nil ? results.otherFailures : [],
       endedCount: results.endedCount,
       text: text,
@@ -58,8 +84,12 @@ struct ChapterRunner {
     )
   }
 
-  private func test(only exercise: ExerciseID?) throws -> TestResults {
-    let run = try engine.run(TestSelection(chapter.testModule, exercise.map { [$0] }))
+  /// For how many seconds a test that runs alone may make no progress.
+  private static let timeoutAlone = 2.0
+
+  /// Runs the suites of some exercises, or of all.
+  private func test(_ exercises: [ExerciseID]?, _ engine: TestEngine) throws -> TestResults {
+    let run = try engine.run(TestSelection(chapter.testModule, exercises))
     var results = TestResults()
     guard run.ending != .finished else {
       results.note(run.record.tests)
@@ -68,14 +98,17 @@ struct ChapterRunner {
     // The run did not get to its end. What ended by then is known; each exercise that did not
     // is run by itself, one test after the other, to find the one that crashes or hangs.
     let tests = Dictionary(grouping: run.record.tests, by: \.exercise)
-    let wanted = exercise.map { [$0] } ?? chapter.exercises.map(\.id)
+    let wanted = exercises ?? chapter.exercises.map(\.id)
     for id in wanted {
       let known = tests[id] ?? []
       if !known.isEmpty, known.allSatisfy({ $0.state == .ended }) {
         results.note(known)
       } else if !results.hasHung {
         progress(.isolating(id), 0)
-        let alone = try engine.run(TestSelection(chapter.testModule, [id], isSerial: true))
+        let alone = try engine.run(
+          TestSelection(chapter.testModule, [id], isSerial: true),
+          timeout: min(engine.timeout, Self.timeoutAlone)
+        )
         results.note(alone, of: id)
       }
     }

@@ -82,7 +82,7 @@ struct ReportView {
     guard report.endedCount > 0 || report.exitCode == .crashed else { return Messages.noTestRan }
     guard let current = report.current else {
       if let exercise, let done = report.chapter.exercise(exercise) {
-        return Messages.exerciseDone(done, around: surroundings) + way(on: exercise)
+        return Messages.exerciseDone(done, around: surroundings) + broken + way(on: exercise)
       }
       if !report.otherFailures.isEmpty {
         return Messages.otherFailures(report.otherFailures, in: session.tree)
@@ -94,7 +94,12 @@ struct ReportView {
     }
     // On a screen that is drawn anew at each save, one failure at a time is enough.
     let isAll = exercise != nil && surroundings == .shell
-    return Messages.failure(current, in: session.tree, all: isAll) + next(current)
+    return Messages.failure(current, in: session.tree, all: isAll) + broken + next(current)
+  }
+
+  /// What was done before, and is not any more: the reason for a failure may lie there.
+  private var broken: [Block] {
+    report.broken.flatMap { Messages.broken($0, at: location(of: $0.exercise.id)) }
   }
 
   /// What comes after an exercise that is done; a screen that watches goes there by itself.

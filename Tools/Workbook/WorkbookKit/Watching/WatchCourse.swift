@@ -23,8 +23,13 @@ final class WatchCourse {
   /// A save that came while something was running.
   private var pending: Double?
 
-  /// The files of the last build that worked.
-  private var built: String?
+  /// The files of the last build that worked, and the exercise whose tests were in it.
+  private var built: Built?
+
+  private struct Built: Equatable {
+    let fingerprint: String
+    let exercise: ExerciseID?
+  }
 
   /// Whether the exercise was seen open: one that was done before is not left by itself.
   private var wasOpen = false
@@ -86,7 +91,8 @@ final class WatchCourse {
     self.run = nil
     state.activity = nil
     if case .report(let report) = outcome {
-      built = report.compileFailure == nil ? run.fingerprint : nil
+      let wasBuilt = Built(fingerprint: run.fingerprint, exercise: run.exercise)
+      built = report.compileFailure == nil ? wasBuilt : nil
     }
     if let first = pending {
       pending = nil
@@ -108,7 +114,7 @@ final class WatchCourse {
       session,
       state.chapter,
       only: exercise,
-      isBuilt: fingerprint == built,
+      isBuilt: Built(fingerprint: fingerprint, exercise: exercise) == built,
       fingerprint: fingerprint,
       wake: wake
     )
@@ -257,6 +263,9 @@ final class BackgroundRun: Sendable {
   /// The files that it builds, so that a later run knows whether they are the same.
   let fingerprint: String
 
+  /// The exercise whose tests it builds; nil for those of the whole chapter.
+  let exercise: ExerciseID?
+
   private let state = Mutex(State.running(.running(.building), seconds: 0))
   private let halt = Halt()
   private let worker = Mutex<Worker?>(nil)
@@ -271,6 +280,7 @@ final class BackgroundRun: Sendable {
     wake: @escaping @Sendable () -> Void
   ) {
     self.fingerprint = fingerprint
+    self.exercise = exercise
     let work = Worker { [self] in
       let outcome = Self.outcome {
         try session.run(chapter, only: exercise, isBuilt: isBuilt, halt: halt) { stage, seconds in
