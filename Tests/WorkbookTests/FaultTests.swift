@@ -131,14 +131,16 @@ import Testing
   @Test func `a file that is gone is said`() throws {
     try FileManager.default.removeItem(atPath: book.tree.path("Chapters/01-First/A.swift"))
 
-    #expect(try run("").text.contains("git checkout -- Chapters/01-First/A.swift"))
+    #expect(try run("").sentences.contains("workbook reset 1.1 writes its starter anew."))
+    #expect(try run("reset 1.1").code == .done)
+    #expect(try book.tree.read(tested.file) == book.starter)
   }
 
   @Test func `a chapter's folder that is gone is said`() throws {
     try FileManager.default.removeItem(atPath: book.tree.path("Chapters/01-First"))
     let result = try run("test 1")
 
-    #expect(result.sentences.contains("Chapters/01-First/A.swift is missing or was renamed."))
+    #expect(result.sentences.contains("Chapters/01-First/A.swift is not there."))
     #expect(try run("reset 1").code == .done)
     #expect(try book.tree.read(tested.file) == book.starter)
   }
@@ -180,8 +182,90 @@ import Testing
     try book.tree.write(half + [0xC3], to: tested.file)
     let result = try run("test 1")
     #expect(result.code == .unable)
-    #expect(result.sentences.contains("is not text in UTF-8"))
+    #expect(result.sentences.contains("A.swift:3 holds a byte that is no UTF-8"))
     #expect(FileManager.default.contents(atPath: book.tree.path(tested.file)) == half + [0xC3])
+  }
+
+  @Test(arguments: ["reset", "solve"])
+  func `a byte that is no text is kept in a copy, and the other answers stay`(
+    _ command: String
+  ) throws {
+    let mine = Data(tested.starter(with: "mine").utf8)
+    let place = try #require(mine.firstRange(of: Data("return 0".utf8))).lowerBound
+    let file = mine[..<place] + [0xFF] + mine[place...]
+    try book.tree.write(file, to: tested.file)
+    for word in ["test 1", "compare 1.2 --yes"] {
+      let said = try run(word).sentences
+      #expect(said.contains("A.swift:9 holds a byte that is no UTF-8"))
+      #expect(!said.contains("checkout"), "That would take all answers with it.")
+    }
+
+    #expect(try run("\(command) 1.2").code == .done)
+    let now = try book.tree.read(tested.file)
+    #expect(now.contains("  mine\n"))
+    #expect(now.contains(command == "solve" ? "return 2" : "return 0"))
+    let copy = try #require(book.tree.names(in: ".workbook/backups").first)
+    let kept = FileManager.default.contents(atPath: book.tree.path(".workbook/backups/\(copy)"))
+    #expect(kept == file)
+  }
+
+  @Test func `a file that was renamed is told from one that is gone`() throws {
+    try FileManager.default.moveItem(
+      atPath: book.tree.path(tested.file),
+      toPath: book.tree.path("Chapters/01-First/Mine.swift")
+    )
+    let said = try run("test 1").sentences
+    #expect(said.contains("mv Chapters/01-First/Mine.swift Chapters/01-First/A.swift"))
+
+    let reset = try run("reset 1.1").sentences
+    #expect(reset.contains("Chapters/01-First/Mine.swift is no part of the book"))
+    #expect(try book.tree.read("Chapters/01-First/Mine.swift") == book.starter)
+  }
+
+  @Test func `an error in Package.swift is told as such`() throws {
+    let file = book.tree.path("Package.swift")
+    let result = try run("test 1", build: "echo '\(file):3:5: error: expected )'; exit 1")
+
+    #expect(result.code == .doesNotCompile)
+    #expect(result.sentences.contains("Package.swift does not compile"))
+    #expect(!result.sentences.contains("renamed"))
+  }
+
+  @Test func `a build that fails in a way of its own is quoted`() throws {
+    let result = try run("test 1", build: "echo 'the moon is full'; exit 1")
+
+    #expect(result.code == .doesNotCompile)
+    #expect(result.sentences.contains("The build said:    the moon is full"))
+  }
+
+  @Test func `a book that was moved is built anew`() throws {
+    _ = try run("test 1")
+    let stale = ".build/workbook/debug/ModuleCache/stale"
+    try book.tree.write("", to: stale)
+    _ = try run("test 1")
+    #expect(book.tree.exists(stale))
+    try book.tree.write("/elsewhere", to: ".build/workbook/book-folder")
+    _ = try run("test 1")
+    #expect(!book.tree.exists(stale))
+  }
+
+  @Test func `what a build leaves in its temporary folder is removed`() throws {
+    let temporary = ".build/workbook/tmp"
+    let look = "mkdir \"$TMPDIR/left\"; echo \"$TMPDIR\" > '\(book.tree.path("asked"))'"
+    _ = try run("test 1", build: look)
+
+    #expect(try book.tree.read("asked") == book.tree.path(temporary) + "\n")
+    #expect(book.tree.names(in: temporary).isEmpty)
+  }
+
+  @Test func `a file named as the workbook's own folder is said`() throws {
+    try book.tree.write(tested.starter(with: "mine"), to: tested.file)
+    try book.tree.write("mine", to: ".workbook")
+    let result = try run("reset 1.1")
+
+    #expect(result.code == .unable)
+    #expect(result.sentences.contains("mv .workbook .workbook.old moves it out of the way"))
+    #expect(try book.tree.read(tested.file) == tested.starter(with: "mine"))
   }
 
   // MARK: Of the machine

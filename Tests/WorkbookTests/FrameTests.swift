@@ -36,8 +36,18 @@ import Testing
   @Test func `is written in one go, over what is there`() {
     #expect(
       frame(body: 2, rows: 4).sequence
-        == "\u{1B}[?2026h\u{1B}[Hhead\u{1B}[K\r\nline 0\u{1B}[K\r\nline 1\u{1B}[K\r\n"
-        + "foot\u{1B}[K\u{1B}[J\u{1B}[?2026l"
+        == "\u{1B}[?2026h\u{1B}[H\u{1B}[2Khead\r\n\u{1B}[2Kline 0\r\n\u{1B}[2Kline 1\r\n"
+        + "\u{1B}[2Kfoot\u{1B}[?2026l"
     )
+  }
+
+  @Test func `erases nothing behind a line, which may fill the width`() {
+    let sequence = frame(body: 2, rows: 4).sequence
+    for letter in ["K", "J"] {
+      for line in sequence.split(separator: "\r\n") {
+        let erasing = "\u{1B}[\(letter)"
+        #expect(!line.contains(erasing), "The cursor still stands on the last letter there.")
+      }
+    }
   }
 }

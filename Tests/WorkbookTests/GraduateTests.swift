@@ -53,6 +53,19 @@ import Testing
     )
   }
 
+  @Test func `what was solved by the reference is nobody's own`() throws {
+    _ = try tested.run("solve 1")
+    _ = try tested.run("solve 2.1")
+    try book.tree.write(
+      book.tree.read("Chapters/02-More/A.swift")
+        .replacing("return 1", with: "let one = 1\n  return one"),
+      to: "Chapters/02-More/A.swift"
+    )
+    let result = try graduate()
+
+    #expect(result.sentences.contains("3 chapters, and 5 lines of your own"))
+  }
+
   @Test func `the reader's code takes the place of the solutions, in a copy`() throws {
     let solution = try book.tree.read("Solutions/01-First/A.swift")
     try book.tree.write("// mine", to: "Chapters/01-First/A.swift")

@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test func `a file that is gone is named`() {
-    #expect(damage([:]) == [.missingFile("A.swift")])
+    #expect(damage([:]) == [.missingFile("A.swift", ExerciseID(1, 1), strangers: [])])
+    let renamed = damage(["Mine.swift": "", "Given.swift": "given"])
+    #expect(renamed == [.missingFile("A.swift", ExerciseID(1, 1), strangers: ["Mine.swift"])])
   }
 
   @Test func `a region that is gone is named with its goal`() {

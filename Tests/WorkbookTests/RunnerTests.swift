@@ -83,6 +83,63 @@ import Testing
     #expect(last.text.contains("Then   workbook test 1\n"))
   }
 
+  @Test func `while one exercise is worked on, its tests alone are built`() throws {
+    let asked = "'\(book.tree.path("asked"))'"
+    let look = "echo \"$ONLY_TESTS\" >> \(asked)"
+    _ = try run("test 1.2", build: look)
+    _ = try run("test 1", build: look)
+
+    #expect(try book.tree.read("asked") == "01-02-\n\n")
+  }
+
+  @Test func `tests that need those of another exercise are built with all`() throws {
+    let file = book.tree.path("Tests/Chapter01Tests/A.swift")
+    let failing = """
+      [ -n "$ONLY_TESTS" ] && { echo '\(file):1:1: error: cannot find x'; exit 1; }
+      """
+
+    #expect(try run("test 1.2", build: failing).code == .failing)
+  }
+
+  @Test func `an exercise that was green is tested again when its code has changed`() throws {
+    let asked = "'\(book.tree.path("asked"))'"
+    let look = "echo \"$ONLY_TESTS\" > \(asked)"
+    _ = try run("test 1.1", tests: "known; pass 1; over")
+    _ = try run("test 1.2", build: look, tests: "known; pass 1; fail 2; over")
+    #expect(try book.tree.read("asked") == "01-02-\n")
+
+    try book.tree.write(tested.starter(with: "return 3"), to: tested.file)
+    let result = try run("test 1.2", build: look, tests: "known; fail 1; fail 2; over")
+    #expect(try book.tree.read("asked") == "01-02-,01-01-\n")
+    #expect(result.code == .failing)
+    #expect(result.sentences.contains("1.1 First was green, and is not any more: “a”."))
+    #expect(result.text.contains("Then   workbook test 1.1"))
+
+    // Once it is known to be open, it is not news.
+    let again = try run("test 1.2", tests: "known; fail 1; fail 2; over")
+    #expect(!again.text.contains("was green"))
+  }
+
+  @Test func `an exercise that is done says what it broke`() throws {
+    _ = try run("test 1.1", tests: "known; pass 1; over")
+    try book.tree.write(tested.starter(with: "return 3"), to: tested.file)
+    let result = try run("test 1.2", tests: "known; fail 1; pass 2; over")
+
+    #expect(result.text.contains("✓ 1.2 Second is done."))
+    #expect(result.sentences.contains("1.1 First was green, and is not any more"))
+  }
+
+  @Test func `each chapter that is passed on the way says how long it took`() throws {
+    let tested = try TestedBook(chapters: 3)
+    for number in 1...3 {
+      _ = try tested.run("solve \(number)")
+    }
+    let result = try tested.run("", tests: "known; pass 1; pass 2; over")
+
+    #expect(result.text.contains("✓ Chapter 1 First steps  0."))
+    #expect(result.text.contains("✓ Chapter 2 First steps  0."))
+  }
+
   @Test func `the map of a narrow terminal is numbers`() throws {
     #expect(try tested.run("list", width: 40).text.contains(">  1  First steps 0/2\n"))
   }

@@ -180,7 +180,7 @@ import Testing
     #expect(terminal.waits(for: "It has to be two."))
     let folder = book.tree.path("Chapters/01-First")
     try FileManager.default.moveItem(atPath: folder, toPath: book.tree.path("away"))
-    #expect(terminal.waits(for: "is missing or was renamed"))
+    #expect(terminal.waits(for: "is not there"))
     try FileManager.default.moveItem(atPath: book.tree.path("away"), toPath: folder)
     let mark = terminal.mark
     try save(FixtureBook.solution)

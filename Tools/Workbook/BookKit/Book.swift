@@ -174,6 +174,9 @@ package enum BookError: Error, Equatable {
   case unknownChapter(Int, [Chapter])
   case unknownExercise(ExerciseID, Chapter)
   case unreadable(file: String)
-  case notText(file: String)
+  case notText(file: String, line: Int)
+
+  /// A file stands where the workbook keeps a folder of its own.
+  case notFolder(String)
   case unwritable(file: String, reason: String)
 }

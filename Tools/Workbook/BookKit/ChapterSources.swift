@@ -15,10 +15,18 @@ package struct ChapterSources: Equatable, Sendable {
   ///   - folder: The folder.
   ///   - tree: The files of the book.
   ///   - bare: Exercises whose machines are one region each; only a solution has machines.
+  ///   - isRepairing: Whether a file that is no text is read as far as that goes.
   /// - Throws: `BookError` if a file can't be read.
-  package init(reading folder: String, in tree: Tree, bare: Set<ExerciseID> = []) throws {
+  package init(
+    reading folder: String,
+    in tree: Tree,
+    bare: Set<ExerciseID> = [],
+    isRepairing: Bool = false
+  ) throws {
     var texts: [String: String] = [:]
-    for name in tree.swiftFiles(in: folder) { texts[name] = try tree.read("\(folder)/\(name)") }
+    for name in tree.swiftFiles(in: folder) {
+      texts[name] = try tree.read("\(folder)/\(name)", isRepairing: isRepairing)
+    }
     self.init(texts, bare: bare)
   }
 

@@ -16,9 +16,19 @@ package struct ChapterText: Equatable, Sendable {
   ///   - chapter: The chapter.
   ///   - tree: The files of the book.
   ///   - bare: The exercises whose whole machine is taken out; nil for those of the reader's files.
+  ///   - isRepairing: Whether a reader's file that is no text is read as far as that goes.
   /// - Throws: `BookError` if a file can't be read.
-  package init(reading chapter: Chapter, in tree: Tree, bare: Set<ExerciseID>? = nil) throws {
-    let starter = try ChapterSources(reading: chapter.starters, in: tree)
+  package init(
+    reading chapter: Chapter,
+    in tree: Tree,
+    bare: Set<ExerciseID>? = nil,
+    isRepairing: Bool = false
+  ) throws {
+    let starter = try ChapterSources(
+      reading: chapter.starters,
+      in: tree,
+      isRepairing: isRepairing
+    )
     let bare = bare ?? Machine.bareExercises(in: starter)
     self.init(
       starter: starter,
@@ -45,7 +55,8 @@ package struct ChapterText: Equatable, Sendable {
   package func fingerprint(of exercise: ExerciseID) -> String {
     let own = starter.regions(of: exercise).flatMap(\.region.body).map(\.text)
     let empty = Dictionary(starter.regions.map { ($0.key, [SourceLine]()) }) { $1 }
-    let rest = starter.texts(replacing: empty).sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    let rest = starter.texts(replacing: empty).sorted { $0.key < $1.key }
+      .flatMap { [$0.key, $0.value] }
     return Fingerprint.of((own + rest).joined(separator: "\n"))
   }
 
@@ -97,7 +108,8 @@ extension Region {
 
 /// What is wrong with a reader's files, seen beside the solution.
 package enum RegionDamage: Equatable, Sendable {
-  case missingFile(String)
+  /// A file is not there; the first of its exercises, and the files that the book does not know.
+  case missingFile(String, ExerciseID, strangers: [String])
   case error(RegionError, file: String)
   case missingRegion(RegionKey, goal: String)
   case extraRegion(RegionKey, line: Int)
@@ -109,7 +121,10 @@ package enum RegionDamage: Equatable, Sendable {
     reference.files.sorted { $0.key < $1.key }
       .flatMap { name, file -> [RegionDamage] in
         guard !file.regions.isEmpty else { return [] }
-        guard let own = mine.files[name] else { return [.missingFile(name)] }
+        guard let own = mine.files[name] else {
+          let strangers = mine.files.keys.filter { reference.files[$0] == nil }.sorted()
+          return [.missingFile(name, file.regions[0].id, strangers: strangers)]
+        }
         guard own.errors.isEmpty else { return own.errors.map { .error($0, file: name) } }
         return differences(own, file, name)
       }
@@ -118,7 +133,7 @@ package enum RegionDamage: Equatable, Sendable {
   /// The exercises that can't be worked on because of this.
   func concerns(_ exercise: ExerciseID, in reference: ChapterSources) -> Bool {
     switch self {
-    case .missingFile(let file):
+    case .missingFile(let file, _, _):
       reference.files[file]?.regions.contains { $0.id == exercise } ?? false
     case .error(let error, let file):
       error.exercise == exercise

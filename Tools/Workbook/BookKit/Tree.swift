@@ -50,12 +50,23 @@ package struct Tree: Equatable, Sendable {
     return (walk?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }.filter(isFolder)
   }
 
-  package func read(_ relative: String) throws -> String {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - relative: The file.
+  ///   - isRepairing: Whether bytes that are no text are read as a sign for just that, which no code
+  ///     holds. Only what makes a copy of the file first may ask for it.
+  /// - Throws: `BookError` if it can't be read, or is no text.
+  /// - Returns: Its text.
+  package func read(_ relative: String, isRepairing: Bool = false) throws -> String {
     guard let data = Disk.read(path(relative)) else {
       throw BookError.unreadable(file: relative)
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw BookError.notText(file: relative)
+      guard !isRepairing else { return String(decoding: data, as: UTF8.self) }
+      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let place = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+      throw BookError.notText(file: relative, line: place + 1)
     }
     return text
   }

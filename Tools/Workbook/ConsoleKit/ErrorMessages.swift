@@ -28,7 +28,7 @@ extension BookError: ReportedError {
   package var exitCode: ExitCode {
     switch self {
     case .noBook, .noBookAbove, .emptyBook, .unknownChapter, .unknownExercise: .wrongUse
-    case .unreadable, .notText, .unwritable: .unable
+    case .unreadable, .notText, .notFolder, .unwritable: .unable
     }
   }
 
@@ -50,12 +50,38 @@ extension BookError: ReportedError {
     case .unknownExercise(let id, let chapter):
       "There is no exercise \(id, .strong). \(Self.range(of: chapter))"
     case .unreadable(let file):
-      "The file \(file, .strong) can't be read. \(Messages.checkout(file))"
-    case .notText(let file):
-      "The file \(file, .strong) is not text in UTF-8. \(Messages.checkout(file))"
+      if Self.chapter(ofStarter: file) != nil {
+        """
+        The file \(file, .strong) can't be read. Is it yours, and not a folder? \
+        \(Messages.typed("ls -l \(file)")) tells.
+        """
+      } else {
+        "The file \(file, .strong) can't be read. \(Messages.checkout(file))"
+      }
+    case .notText(let file, let line):
+      if let chapter = Self.chapter(ofStarter: file) {
+        """
+        \("\(file):\(line)", .strong) holds a byte that is no UTF-8, so the file can't be read. Save \
+        it as UTF-8 in your editor; or reset the exercise that the line is in, as with \
+        \(command: "reset \(chapter).1"), which keeps your file as it is in .workbook/backups.
+        """
+      } else {
+        "The file \(file, .strong) is not text in UTF-8. \(Messages.checkout(file))"
+      }
+    case .notFolder(let name):
+      """
+      \(name, .strong) is a file here, and the workbook keeps its notes and your copies in a folder \
+      of that name. \(Messages.typed("mv \(name) \(name).old")) moves it out of the way.
+      """
     case .unwritable(let file, let reason):
       "The file \(file, .strong) could not be written: \(reason). Nothing was changed."
     }
+  }
+
+  /// The number of the chapter whose starter a file is: it may hold a reader's work.
+  private static func chapter(ofStarter file: String) -> Int? {
+    guard file.hasPrefix("Chapters/"), file.hasSuffix(".swift") else { return nil }
+    return Int(file.dropFirst("Chapters/".count).prefix { $0.isNumber })
   }
 
   private static func range(of chapters: [Chapter]) -> Message {

@@ -39,11 +39,12 @@ package struct CompileFailure: Equatable, Sendable {
     }
     own = errors.filter(isOwn)
     foreign = errors.filter { !isOwn($0) }
-    other = output.split(separator: "\n")
-      .filter { line in
-        Self.isLoose(line) && !Self.noise.contains { line.contains($0) }
-      }
-      .map(String.init)
+    let lines = output.split(separator: "\n").map(String.init)
+    let loose = lines.filter { line in
+      Self.isLoose(line[...]) && !Self.noise.contains { line.contains($0) }
+    }
+    // Whatever went wrong, something was said.
+    other = errors.isEmpty && loose.isEmpty ? lines.suffix(5) : loose
   }
 
   private static func isLoose(_ line: Substring) -> Bool {

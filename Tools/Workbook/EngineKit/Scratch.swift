@@ -12,6 +12,31 @@ package enum Scratch {
     return URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(name).path
   }
 
+  /// The file that says where the book was when it was built last.
+  private static let place = "book-folder"
+
+  /// Empties the build folder if the book was somewhere else when it was made.
+  ///
+  /// The compiler keeps absolute paths in its caches, and fails without a word on such ones.
+  package static func renewIfMoved(for tree: Tree) {
+    let scratch = Tree(root: path(for: tree))
+    func text(_ name: String) -> String? {
+      FileManager.default.contents(atPath: scratch.path(name))
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    let known = text(place)
+    // Without the note, the plan of the last build tells.
+    let isMoved =
+      known.map { $0 != tree.root } ?? text("debug.yaml").map { !$0.contains("\(tree.root)/") }
+      ?? false
+    if isMoved {
+      for name in scratch.names(in: "") {
+        try? FileManager.default.removeItem(atPath: scratch.path(name))
+      }
+    }
+    if isMoved || known == nil { try? scratch.write(tree.root, to: place) }
+  }
+
   /// The free space where the build folder is, in megabytes.
   package static func megabytesFree(for tree: Tree) -> Int {
     var path = path(for: tree)

@@ -63,6 +63,7 @@ package struct TestEngine: Sendable {
   /// Builds, however long that takes; `progress` is told the seconds so far.
   package func build(progress: (Double) -> Void = { _ in }) throws -> BuildResult {
     let start = Clock.seconds
+    Scratch.renewIfMoved(for: tree)
     SourceStamps(tree).check(modules)
     let temporary = Temporary(scratch)
     defer { temporary.empty() }
@@ -157,7 +158,9 @@ package struct TestEngine: Sendable {
   // MARK: What is started
 
   private var packageOptions: [String] {
-    ["--package-path", tree.root, "--scratch-path", scratch]
+    // For trying the package manager's other build system.
+    let system = environment["WORKBOOK_BUILD_SYSTEM"].map { ["--build-system", $0] } ?? []
+    return ["--package-path", tree.root, "--scratch-path", scratch] + system
   }
 
   private func testRequest(_ selection: TestSelection, events: String) -> ProcessRequest {
@@ -177,13 +180,17 @@ package struct TestEngine: Sendable {
 
   /// The newest test program, where tests are a program that can be started.
   ///
-  /// One build system makes a program of all tests, the other one of each target.
+  /// SwiftPM's native build system makes one program of all tests, and the coming one, Swift Build,
+  /// a program for each target.
   private var testProgram: String? {
     #if os(Linux)
-    let folder = Tree(root: "\(scratch)/debug")
-    let own = modules.last.map { "\($0.name).xctest" }
-    return folder.names(in: "")
-      .filter { $0.hasSuffix("PackageTests.xctest") || $0 == own }
+    let folder = Tree(root: scratch)
+    let native = folder.names(in: "debug").filter { $0.hasSuffix("PackageTests.xctest") }
+      .map { "debug/\($0)" }
+    let products = "out/Products"
+    let runner = modules.first { $0.name.hasSuffix("Tests") }.map { "\($0.name)-test-runner" }
+    let coming = folder.names(in: products).map { "\(products)/\($0)/\(runner ?? "")" }
+    return (native + coming).filter(folder.exists)
       .max { folder.changed($0) ?? .distantPast < folder.changed($1) ?? .distantPast }
       .map(folder.path)
     #else

@@ -36,6 +36,9 @@ struct Progress: Codable, Equatable, Sendable {
   /// How many hints were shown, by the numbers of the exercises.
   var hints: [String: Int] = [:]
 
+  /// The exercises for which the reader took the reference.
+  var solved: [String]?
+
   /// Whether an exercise was done when it was tested last.
   func isDone(_ id: ExerciseID) -> Bool {
     chapters["\(id.chapter)"]?.exercises["\(id)"] == ExerciseState.done.keyword
@@ -74,11 +77,13 @@ struct Progress: Codable, Equatable, Sendable {
     let number = "\(report.chapter.number)"
     var record =
       chapters[number] ?? ChapterRecord(fingerprint: fingerprint, exercises: [:], isDone: false)
-    for exercise in report.exercises + report.earlier {
+    // A hang may have come before the tests of an exercise that was only looked at again.
+    for exercise in report.exercises + report.earlier.filter({ $0.state != .untested }) {
       let id = exercise.exercise.id
       record.exercises["\(id)"] = exercise.state.keyword
       if exercise.state.isDone {
-        record.code = (record.code ?? [:]).merging(["\(id)": report.text.fingerprint(of: id)]) { $1 }
+        record.code = (record.code ?? [:])
+          .merging(["\(id)": report.text.fingerprint(of: id)]) { $1 }
       }
     }
     record.ranAt = now
@@ -92,11 +97,17 @@ struct Progress: Codable, Equatable, Sendable {
     chapters[number] = record
   }
 
+  /// Notes that some exercises hold the reference.
+  mutating func noteSolved(_ ids: [ExerciseID]) {
+    solved = Set((solved ?? []) + ids.map { "\($0)" }).sorted()
+  }
+
   /// Forgets how an exercise stood.
   mutating func forget(_ id: ExerciseID) {
     chapters["\(id.chapter)"]?.exercises["\(id)"] = nil
     chapters["\(id.chapter)"]?.isDone = false
     hints["\(id)"] = nil
+    solved = solved?.filter { $0 != "\(id)" }
   }
 }
 

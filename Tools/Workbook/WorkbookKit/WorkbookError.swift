@@ -81,9 +81,13 @@ extension Messages {
 
   private static func sentence(on damage: RegionDamage, _ chapter: Chapter) -> Message {
     switch damage {
-    case .missingFile(let file):
+    case .missingFile(let file, let id, let strangers):
       let path = "\(chapter.starters)/\(file)"
-      return "The file \(path, .strong) is missing or was renamed. \(checkout(path))"
+      let name = strangers.first.map { "\(chapter.starters)/\($0)" }
+      let way: Message =
+        name.map { "Was it renamed? \(typed("mv \($0) \(path)")) gives it its name back." }
+        ?? "\(command: "reset \(id)") writes its starter anew."
+      return "The file \(path, .strong) is not there. \(way)"
     case .error(let error, let file):
       let path = "\(chapter.starters)/\(file)"
       return """
@@ -107,7 +111,7 @@ extension Messages {
   }
 
   private static func fix(_ error: RegionError, _ path: String) -> Message {
-    guard let id = error.exercise else { return "\(checkout(path)) Copy your code first." }
+    guard let id = error.exercise else { return "Fix that line: each marker names its exercise." }
     return """
       Fix that line, or let \(command: "reset \(id)") bring the file back; it keeps a copy of \
       yours.

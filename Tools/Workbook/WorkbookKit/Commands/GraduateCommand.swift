@@ -61,7 +61,11 @@ struct GraduateCommand {
     }
     let isWhole = stack.chapters.count == session.book.chapters.count
     session.console.show(
-      Messages.graduated(stack.chapters.count, lines: stack.ownLineCount, isWhole: isWhole)
+      Messages.graduated(
+        stack.chapters.count,
+        lines: stack.ownLineCount(session.position.progress),
+        isWhole: isWhole
+      )
     )
     return .done
   }
@@ -150,9 +154,17 @@ struct Stack {
   }
 
   /// The number of lines that the reader has written in them.
-  var ownLineCount: Int {
-    chapters.compactMap { try? ChapterSources(reading: $0.starters, in: book.tree) }
-      .flatMap(\.regions)
+  ///
+  /// Where `solve` put the reference, and it still stands, nothing counts.
+  func ownLineCount(_ progress: Progress) -> Int {
+    let solved = Set(progress.solved ?? [])
+    return chapters.compactMap { try? ChapterText(reading: $0, in: book.tree) }
+      .flatMap { text in
+        text.starter.regions.filter { key, region in
+          guard solved.contains("\(key.exercise)") else { return true }
+          return text.solution.region(key).map { $0.body != region.body } ?? true
+        }
+      }
       .map { $0.region.body.count { !$0.trimmed.isEmpty } }
       .reduce(0, +)
   }

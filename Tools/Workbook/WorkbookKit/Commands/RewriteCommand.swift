@@ -26,7 +26,7 @@ struct RewriteCommand {
   func perform(_ target: Target) throws -> [Block] {
     let chapter = try session.book.chapter(target.chapter)
     if case .exercise(let id) = target { _ = try session.book.exercise(id) }
-    let text = try ChapterText(reading: chapter, in: session.tree)
+    let text = try ChapterText(reading: chapter, in: session.tree, isRepairing: true)
     let ids = exercises(target, text.solution)
     guard !ids.isEmpty else { throw WorkbookError.noRegion(ExerciseID(chapter.number, 1)) }
     let machines = text.solution.machines.intersection(ids)
@@ -45,8 +45,11 @@ struct RewriteCommand {
     try session.tree.write(texts)
     session.store.update { progress in
       for id in ids + rewrite.lost { progress.forget(id) }
+      if version == .reference { progress.noteSolved(ids) }
     }
+    let strangers = text.starter.files.keys.filter { text.solution.files[$0] == nil }.sorted()
     return Messages.rewritten(target, version, kept, alsoLost: rewrite.lost)
+      + Messages.strangers(strangers.map { "\(chapter.starters)/\($0)" })
   }
 
   private func exercises(_ target: Target, _ solution: ChapterSources) -> [ExerciseID] {
@@ -72,7 +75,8 @@ struct RewriteCommand {
       }
     let isAnotherForm = bare != text.bare
     let text =
-      isAnotherForm ? try ChapterText(reading: chapter, in: session.tree, bare: bare) : text
+      isAnotherForm
+      ? try ChapterText(reading: chapter, in: session.tree, bare: bare, isRepairing: true) : text
     if version != .reference, case .chapter = target {
       return Rewrite(texts: text.solution.starterTexts)
     }
@@ -167,6 +171,8 @@ struct Backups {
   /// - Returns: Where the copy is.
   /// - Throws: `BookError` if the copy can't be made; then the file must not be touched.
   func keep(_ file: String, for target: Target) throws -> Copy? {
+    let own = ".workbook"
+    guard !tree.exists(own) || tree.isFolder(own) else { throw BookError.notFolder(own) }
     guard let data = FileManager.default.contents(atPath: tree.path(file)) else { return nil }
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let stem = "\(Self.folder)/\(Stamp.now())-\(target)"

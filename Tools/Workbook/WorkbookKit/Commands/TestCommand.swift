@@ -16,6 +16,7 @@ struct TestCommand {
       let report = try session.run(chapter)
       // Work in the next chapter says that this one was done before, and only forgotten.
       if report.isDone, let next = session.book.chapter(after: chapter), hasEdits(next) {
+        if !session.isJSON { session.console.show(Messages.passed(report)) }
         chapter = next
         continue
       }

@@ -62,7 +62,7 @@ extension Messages {
     Block.blank
     for hint in hints {
       say("\(hint.title, .note)")
-      hint.text.map(text)
+      text(of: hint.text)
       Block.blank
     }
     if left > 0 {
@@ -78,9 +78,17 @@ extension Messages {
     }
   }
 
-  private static func text(of line: String) -> Block {
-    let isCode = line.hasPrefix("  ") || line.hasPrefix("`")
-    return isCode ? .verbatim("\(line)", indent: 2) : .prose("\(line)", indent: 2)
+  /// Prose, and code in fences or in lines that stand in.
+  private static func text(of lines: [String]) -> [Block] {
+    var isCode = false
+    return lines.compactMap { line in
+      if line.hasPrefix("```") {
+        isCode.toggle()
+        return nil
+      }
+      if isCode { return .verbatim("\(line)", indent: 4) }
+      return line.hasPrefix("  ") ? .verbatim("\(line)", indent: 2) : .prose("\(line)", indent: 2)
+    }
   }
 
   // MARK: reset and solve
@@ -115,6 +123,20 @@ extension Messages {
         """
       )
     }
+  }
+
+  /// Files in a chapter's folder that the book does not know, and the compiler does.
+  static func strangers(_ files: [String]) -> [Block] {
+    guard !files.isEmpty else { return [] }
+    let isOne = files.count == 1
+    return [
+      say(
+        """
+        \(list(files), .strong) \(isOne ? "is" : "are") no part of the book, and still compiled with \
+        the chapter. \(isOne ? "Was it" : "Were they") renamed? Move out what you want to keep.
+        """
+      )
+    ]
   }
 
   private static func isExercise(_ target: Target) -> Bool {

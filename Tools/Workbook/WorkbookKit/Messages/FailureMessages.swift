@@ -190,6 +190,15 @@ extension Messages {
       say("\("Chapter \(chapter.number) does not compile", .bad): \(number) in your files.")
       Block.blank
       errors(failure.own, in: tree)
+    } else if let error = failure.foreign.first, error.file == "Package.swift" {
+      say(
+        """
+        \("Package.swift does not compile", .bad), so nothing can be built. \
+        \(typed("git diff Package.swift")) shows what was changed in it; take that back.
+        """
+      )
+      Block.blank
+      errors(failure.foreign, in: tree)
     } else if !failure.foreign.isEmpty {
       say(
         """

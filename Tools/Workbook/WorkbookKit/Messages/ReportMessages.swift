@@ -113,6 +113,12 @@ extension Messages {
     Block.blank
   }
 
+  /// A chapter that was done before, on the way to the one where the reader is.
+  static func passed(_ report: ChapterReport) -> [Block] {
+    let time = seconds(report.buildSeconds + report.testSeconds)
+    return [say("\("✓", .good) \(report.chapter.name)  \(time, .faint)")]
+  }
+
   @BlockBuilder
   static func chapterDone(_ chapter: Chapter, next: Chapter) -> [Block] {
     say("\("Chapter \(chapter.number) is done.", .good)")

@@ -173,8 +173,9 @@ struct Frame: Equatable, Sendable {
   /// What to write to a terminal that shows something else: each line is written over, so that
   /// nothing flickers.
   var sequence: String {
-    let text = lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
+    // Erased before it is written: behind a line that fills the width, its last letter would go.
+    let text = lines.map { "\u{1B}[2K" + $0 }.joined(separator: "\r\n")
     // The first and the last are for terminals that can wait until all is there.
-    return "\u{1B}[?2026h\u{1B}[H" + text + "\u{1B}[J\u{1B}[?2026l"
+    return "\u{1B}[?2026h\u{1B}[H" + text + "\u{1B}[?2026l"
   }
 }
