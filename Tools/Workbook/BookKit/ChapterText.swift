@@ -60,6 +60,13 @@ package struct ChapterText: Equatable, Sendable {
     return Fingerprint.of((own + rest).joined(separator: "\n"))
   }
 
+  /// A sum over the code of each gap, in the order of the files.
+  package var gaps: [(key: RegionKey, sum: String)] {
+    starter.regions.map { key, region in
+      (key, Fingerprint.of(region.body.map(\.text).joined(separator: "\n")))
+    }
+  }
+
   /// Whether each region of an exercise is as it starts.
   package func isPristine(_ exercise: ExerciseID) -> Bool {
     let regions = solution.regions(of: exercise)

@@ -79,7 +79,7 @@ package struct Region: Equatable, Sendable {
 }
 
 /// Names one region of a chapter, in the starter and in the solution alike.
-package struct RegionKey: Hashable, Sendable {
+package struct RegionKey: Hashable, Sendable, CustomStringConvertible {
   /// The file, relative to the chapter's folder.
   package let file: String
 
@@ -87,6 +87,8 @@ package struct RegionKey: Hashable, Sendable {
 
   /// The place among the regions of the exercise in this file, from 0.
   let ordinal: Int
+
+  package var description: String { "\(file) \(exercise) \(ordinal)" }
 }
 
 /// A file taken apart into the text that is given and the regions of the exercises.

@@ -90,6 +90,16 @@ package struct Diagnostic: Hashable, Sendable {
   package let column: Int
   package let message: String
 
+  /// What the compiler adds, such as the functions that it can't choose from.
+  package var notes: [Note] = []
+
+  /// A note that belongs to an error.
+  package struct Note: Hashable, Sendable {
+    package let file: String
+    package let line: Int
+    package let message: String
+  }
+
   /// The same with another name for the file.
   package func mapped(_ name: (String) -> String) -> Diagnostic {
     Diagnostic(
@@ -97,28 +107,43 @@ package struct Diagnostic: Hashable, Sendable {
       file: name(file),
       line: line,
       column: column,
-      message: message
+      message: message,
+      notes: notes.map { Note(file: name($0.file), line: $0.line, message: $0.message) }
     )
   }
 
   /// The errors and warnings in what a build printed, each of them once, in order.
   package static func all(in output: String) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return output.split(separator: "\n")
-      .compactMap { line -> Diagnostic? in
-        guard
-          let match = line.wholeMatch(of: #/(.+?):(\d+):(\d+): (error|warning): (.*)/#),
-          let line = Int(match.2), let column = Int(match.3),
-          let severity = Severity(rawValue: String(match.4))
-        else { return nil }
-        return Diagnostic(
-          severity: severity,
-          file: String(match.1),
-          line: line,
-          column: column,
-          message: String(match.5)
-        )
+    var found: [Diagnostic] = []
+    for line in output.split(separator: "\n") {
+      guard
+        line.contains(": "),
+        let match = line.wholeMatch(of: #/(.+?):(\d+):(\d+): (error|warning|note): (.*)/#),
+        let number = Int(match.2), let column = Int(match.3)
+      else { continue }
+      let (file, message) = (String(match.1), String(match.5))
+      guard let severity = Severity(rawValue: String(match.4)) else {
+        let note = Note(file: file, line: number, message: message)
+        if let last = found.indices.last, !found[last].notes.contains(note) {
+          found[last].notes.append(note)
+        }
+        continue
       }
-      .filter { seen.insert($0).inserted }
+      found.append(
+        Diagnostic(severity: severity, file: file, line: number, column: column, message: message)
+      )
+    }
+    // The build says each of them once for every file that it compiles beside.
+    var places: [Diagnostic: Int] = [:]
+    return found.reduce(into: []) { unique, diagnostic in
+      var key = diagnostic
+      key.notes = []
+      if let place = places[key] {
+        unique[place].notes += diagnostic.notes.filter { !unique[place].notes.contains($0) }
+      } else {
+        places[key] = unique.count
+        unique.append(diagnostic)
+      }
+    }
   }
 }

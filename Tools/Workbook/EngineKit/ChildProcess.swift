@@ -31,7 +31,7 @@ package final class ChildProcess {
 
   package init(starting request: ProcessRequest) throws {
     (id, channel, lifeline) = try Self.starting.withLock { _ in
-      let (reading, writing) = try Self.makePipe()
+      let (reading, writing) = try request.isAtTerminal ? Self.makeTerminal() : Self.makePipe()
       defer { close(writing) }
       do {
         let (watched, held) = try Self.makePipe()
@@ -100,6 +100,8 @@ package final class ChildProcess {
         isChannelOpen = false
         return
       } else {
+        // A terminal that nobody writes to any more says so in this way.
+        if errno == EIO { isChannelOpen = false }
         return
       }
     }
@@ -134,6 +136,49 @@ package final class ChildProcess {
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
+  }
+
+  /// A terminal that shows nothing: what is printed there comes line by line, and is not lost in a
+  /// crash, as it would be in the buffer for a pipe.
+  private static func makeTerminal() throws -> (reading: Int32, writing: Int32) {
+    guard let (reading, name) = openTerminal() else { return try makePipe() }
+    let writing = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard writing >= 0 else {
+      close(reading)
+      return try makePipe()
+    }
+    _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
+    var settings = termios()
+    if tcgetattr(writing, &settings) == 0 {
+      // Bytes go through as they are.
+      cfmakeraw(&settings)
+      tcsetattr(writing, TCSANOW, &settings)
+    }
+    return (reading, writing)
+  }
+
+  /// A new terminal, and the name of its other end; nil where the system has none to give.
+  private static func openTerminal() -> (reading: Int32, name: String)? {
+    #if os(Linux)
+    // The functions for it are hidden from Swift here; the requests below are theirs.
+    let reading = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard reading >= 0 else { return nil }
+    var (isLocked, number): (Int32, Int32) = (0, 0)
+    let (unlock, tell): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+    guard ioctl(reading, unlock, &isLocked) == 0, ioctl(reading, tell, &number) == 0 else {
+      close(reading)
+      return nil
+    }
+    return (reading, "/dev/pts/\(number)")
+    #else
+    let reading = posix_openpt(O_RDWR | O_NOCTTY)
+    guard reading >= 0 else { return nil }
+    guard grantpt(reading) == 0, unlockpt(reading) == 0, let name = ptsname(reading) else {
+      close(reading)
+      return nil
+    }
+    return (reading, String(cString: name))
+    #endif
   }
 
   private static func spawn(
@@ -194,12 +239,17 @@ package struct ProcessRequest: Sendable {
   /// The folder that the program runs in.
   package let folder: String
 
+  /// Whether it prints to a terminal, and so line by line.
+  package let isAtTerminal: Bool
+
   package init(
     program: String,
     arguments: [String],
     environment: [String: String],
-    folder: String
+    folder: String,
+    isAtTerminal: Bool = false
   ) {
+    self.isAtTerminal = isAtTerminal
     self.program = program
     self.arguments = arguments
     self.environment = environment

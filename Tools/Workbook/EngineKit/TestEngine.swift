@@ -172,9 +172,12 @@ package struct TestEngine: Sendable {
           + selection.arguments
       )
     }
+    // The events tell all, so that what is left of the output is what the code itself prints.
+    let silence = ["--verbosity", "\(Int.min)"]
     return request(
       program,
-      ["--testing-library", "swift-testing"] + stream + selection.arguments
+      ["--testing-library", "swift-testing"] + silence + stream + selection.arguments,
+      isAtTerminal: true
     )
   }
 
@@ -198,7 +201,11 @@ package struct TestEngine: Sendable {
     #endif
   }
 
-  private func request(_ program: String, _ arguments: [String]) -> ProcessRequest {
+  private func request(
+    _ program: String,
+    _ arguments: [String],
+    isAtTerminal: Bool = false
+  ) -> ProcessRequest {
     var environment = environment
     environment["CHAPTER"] = nil
     environment["LESSON_TESTS"] = nil
@@ -215,7 +222,8 @@ package struct TestEngine: Sendable {
       program: program,
       arguments: arguments,
       environment: environment,
-      folder: tree.root
+      folder: tree.root,
+      isAtTerminal: isAtTerminal
     )
   }
 }
@@ -231,14 +239,34 @@ package struct TestSelection: Equatable, Sendable {
   /// Whether one test runs after the other, so that a crash names the test that it came from.
   package let isSerial: Bool
 
+  /// The one test to run, by its identifier; nil for all of the exercises.
+  private let test: String?
+
   package init(_ module: String, _ exercises: [ExerciseID]? = nil, isSerial: Bool = false) {
     self.module = module
     self.exercises = exercises
     self.isSerial = isSerial
+    test = nil
+  }
+
+  /// One test, alone.
+  package init(_ test: TestRecord, in module: String) {
+    self.module = module
+    exercises = nil
+    isSerial = true
+    self.test = test.id
   }
 
   /// Patterns for the names of tests, such as ``Chapter01Tests.`1.1 A value that talks`/…``.
   var filters: [String] {
+    if let test {
+      // `Module.suite/name()/File.swift:12:4`: without the place, and taken as it stands.
+      let name = test.firstRange(of: "()/").map { test[..<$0.lowerBound] } ?? test[...]
+      let special: Set<Character> = [
+        "\\", ".", "*", "+", "?", "(", ")", "[", "]", "{", "}", "|", "^", "$",
+      ]
+      return ["^" + name.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined()]
+    }
     guard let exercises else { return ["^\(module)\\."] }
     return exercises.map { "^\(module)\\.`\($0.chapter)\\.\($0.number) " }
   }
@@ -268,6 +296,26 @@ package struct TestRun: Sendable {
 
   /// What the tests printed.
   package let output: String
+
+  /// The lines of it that the code itself printed, before it crashed if it did.
+  package var printed: [String] {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0.hasSuffix("\r") ? $0.dropLast() : $0) }
+    let end = lines.firstIndex { line in
+      Trap.isReport(line)
+    }
+    return Array(Array(lines[..<(end ?? lines.count)]).trimmed(while: \.isEmpty))
+  }
+}
+
+extension Array {
+  /// The elements between the first and the last that are not of that kind.
+  fileprivate func trimmed(while isBlank: (Element) -> Bool) -> ArraySlice<Element> {
+    guard let first = firstIndex(where: { !isBlank($0) }),
+      let last = lastIndex(where: { !isBlank($0) })
+    else { return [] }
+    return self[first...last]
+  }
 }
 
 /// What can keep a build or a run from being made.

@@ -55,9 +55,12 @@ package struct Trap: Equatable, Sendable {
     var message: String?
     var said: CodeLocation?
     for line in lines {
-      if let match = line.wholeMatch(
-        of: #/(.*\.swift):(\d+): (Fatal error|Precondition failed|Assertion failed)(?:: (.*))?/#
-      ) {
+      // Most lines are what the code printed, and there may be very many.
+      if line.contains(".swift:"),
+        let match = line.wholeMatch(
+          of: #/(.*\.swift):(\d+): (Fatal error|Precondition failed|Assertion failed)(?:: (.*))?/#
+        )
+      {
         message = [String(match.3), match.4.map(String.init)].compactMap(\.self)
           .joined(separator: ": ")
         said =
@@ -65,7 +68,7 @@ package struct Trap: Equatable, Sendable {
           .first
       } else if line.hasPrefix("Fatal error: ") || line.hasPrefix("Simultaneous accesses to") {
         message = String(line)
-      } else if message == nil,
+      } else if message == nil, line.hasPrefix("***"),
         let match = line.wholeMatch(
           of: #/\*\*\* ((?:Swift runtime failure|Program crashed): .*?)(?: at 0x[0-9a-f]+)? \*\*\*/#
         )
@@ -80,6 +83,14 @@ package struct Trap: Equatable, Sendable {
       signal == SIGSEGV || signal == SIGBUS
       || message?.contains("Bad pointer dereference") == true
     location = said ?? Self.firstFrame(in: lines, own: folders, tree)
+  }
+
+  /// Whether a line is the first of what is said about a crash.
+  static func isReport(_ line: String) -> Bool {
+    line == headOfPicture || line.hasPrefix("Fatal error: ") || line.hasPrefix("*** ")
+      || line.hasPrefix("Simultaneous accesses to")
+      || line.contains(".swift:")
+        && line.contains(#/^.*\.swift:\d+: (Fatal error|Precondition failed|Assertion failed)/#)
   }
 
   /// What an exploration prints before the picture.
@@ -111,7 +122,7 @@ package struct Trap: Equatable, Sendable {
     _ tree: Tree
   ) -> CodeLocation? {
     for line in lines {
-      guard
+      guard line.contains(".swift:"),
         let match = line.firstMatch(of: #/ (?:at|in) (\/.*\.swift):(\d+)(?::\d+)?\s*$/#),
         let number = Int(match.2)
       else { continue }

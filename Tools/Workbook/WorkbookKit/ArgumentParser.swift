@@ -39,6 +39,9 @@ struct Invocation: Equatable, Sendable {
   var isJSON = false
   var isYes = false
 
+  /// Whether all failures are to be shown.
+  var isAll = false
+
   /// How many seconds tests may make no progress.
   var timeout: Double?
 }
@@ -59,7 +62,7 @@ struct ArgumentParser {
   }
 
   /// The commands that are found in `bookkeeper`.
-  private static let maintainers: Set = ["verify", "generate"]
+  private static let maintainers: Set = ["verify", "generate", "messages", "new"]
 
   private var invocation: Invocation {
     get throws {
@@ -76,6 +79,7 @@ struct ArgumentParser {
         root: arguments.value(of: "--root"),
         isJSON: arguments.has("--json"),
         isYes: arguments.has("--yes", "-y"),
+        isAll: arguments.has("--all"),
         timeout: try arguments.seconds("--timeout")
       )
     }
@@ -134,7 +138,7 @@ struct ArgumentParser {
   static func options(of name: CommandName?) -> Set<String> {
     let own: Set<String> =
       switch name {
-      case nil, .test: ["--json", "--timeout"]
+      case nil, .test: ["--json", "--timeout", "--all"]
       case .watch, .graduate: ["--timeout"]
       case .list: ["--json"]
       case .hint: ["--all"]

@@ -17,6 +17,11 @@ struct Progress: Codable, Equatable, Sendable {
     /// A sum over the code of each exercise that was done, as it was then.
     var code: [String: String]?
 
+    /// A sum over the code of each gap as it was tested last, and the gaps that were changed before
+    /// that.
+    var gaps: [String: String]?
+    var changed: [String]?
+
     /// Whether all tests of the chapter passed.
     var isDone: Bool
 
@@ -86,6 +91,8 @@ struct Progress: Codable, Equatable, Sendable {
           .merging(["\(id)": report.text.fingerprint(of: id)]) { $1 }
       }
     }
+    record.gaps = Dictionary(report.text.gaps.map { ("\($0.key)", $0.sum) }) { $1 }
+    record.changed = report.changedLast.map { "\($0)" }
     record.ranAt = now
     record.seconds = report.buildSeconds + report.testSeconds
     if isWhole {
@@ -100,6 +107,21 @@ struct Progress: Codable, Equatable, Sendable {
   /// Notes that some exercises hold the reference.
   mutating func noteSolved(_ ids: [ExerciseID]) {
     solved = Set((solved ?? []) + ids.map { "\($0)" }).sorted()
+  }
+
+  /// The gaps of a chapter whose code is not what it was when it was tested last; if there are none,
+  /// those that were changed before.
+  func changedLast(in text: ChapterText, of chapter: Chapter) -> [RegionKey] {
+    let record = chapters["\(chapter.number)"]
+    let now = text.gaps
+    let known = record?.gaps ?? [:]
+    let changed =
+      now.filter { key, sum in
+        known["\(key)"].map { $0 != sum } ?? !text.isPristine(key.exercise)
+      }
+      .map(\.key)
+    guard changed.isEmpty else { return changed }
+    return now.map(\.key).filter { record?.changed?.contains("\($0)") == true }
   }
 
   /// Forgets how an exercise stood.

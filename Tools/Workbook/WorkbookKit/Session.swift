@@ -76,11 +76,12 @@ struct Session: Sendable {
       // Taken before the build: an edit that is made meanwhile makes the record old.
       let fingerprint = Fingerprint.of(chapter, in: tree)
       let progress = store.load()
-      let report = try runner.run(
+      var report = try runner.run(
         only: exercise,
         earlier: { text in exercise.map { progress.changed(before: $0, in: text) } ?? [] },
         isBuilt: isBuilt
       )
+      report.changedLast = progress.changedLast(in: report.text, of: chapter)
       remembered(report, isWhole: exercise == nil, fingerprint)
       return report
     }

@@ -31,8 +31,9 @@ package enum Workbook {
       )
     }
     switch invocation.command {
-    case .next: return try TestCommand(session: session()).runNext()
-    case .test(let target): return try TestCommand(session: session()).run(target)
+    case .next: return try TestCommand(session: session(), isTellingAll: invocation.isAll).runNext()
+    case .test(let target):
+      return try TestCommand(session: session(), isTellingAll: invocation.isAll).run(target)
     case .watch(let target): return try WatchCommand(session: session()).run(target)
     case .list: return try ListCommand(session: session()).run()
     case .hint(let id, let all): return try HintCommand(session: session()).run(id, all: all)

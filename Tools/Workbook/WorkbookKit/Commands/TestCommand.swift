@@ -5,6 +5,9 @@ import ConsoleKit
 struct TestCommand {
   let session: Session
 
+  /// Whether all failures are shown, and not only the first one.
+  var isTellingAll = false
+
   /// Where am I? The first chapter that is not done.
   func runNext() throws -> ExitCode {
     let isFirstTime = !session.store.isThere
@@ -53,7 +56,9 @@ struct TestCommand {
     if session.isJSON {
       session.console.raw(JSONReport(report, in: session.tree).text)
     } else {
-      session.console.show(ReportView(session: session, report: report, only: exercise).blocks)
+      session.console.show(
+        ReportView(session: session, report: report, only: exercise, all: isTellingAll).blocks
+      )
     }
   }
 }

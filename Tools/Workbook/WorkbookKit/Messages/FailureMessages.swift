@@ -9,6 +9,7 @@ extension Messages {
     if !report.state.isDone {
       say("\(report.exercise.name, .strong)")
       reason(report, in: tree, all: all)
+      printed(report)
     }
   }
 
@@ -31,6 +32,20 @@ extension Messages {
         they are through.
         """
       )
+      Block.blank
+    }
+  }
+
+  /// The last lines that the reader's code printed in the test that is shown.
+  @BlockBuilder
+  private static func printed(_ report: ExerciseReport) -> [Block] {
+    let lines = report.printed.suffix(20)
+    if !lines.isEmpty {
+      let left = report.printed.count - lines.count
+      under(
+        left > 0 ? "Your code printed, after \(count(left, "other line")):" : "Your code printed:"
+      )
+      for line in lines { Block.verbatim("\(shortened(line))", indent: 4) }
       Block.blank
     }
   }
@@ -63,9 +78,8 @@ extension Messages {
       issue(failure.issue, in: failure.test, tree, sign: sign, more: failure.more)
     }
     if rest > 0 {
-      under(
-        "\("\(count(rest, "more test")) of this exercise \(rest == 1 ? "fails" : "fail").", .faint)"
-      )
+      let more = "\(count(rest, "more test")) of this exercise \(rest == 1 ? "fails" : "fail")"
+      under("\("\(more);", .faint) \(command: "test \(report.exercise.id) --all")")
       Block.blank
     }
   }
@@ -81,7 +95,10 @@ extension Messages {
     Block.prose("\(sign) \(test.name)", hanging: 2)
     under("\("\(tree.relative(issue.file)):\(issue.line)", .faint)")
     Block.blank
-    if issue.saysSomething {
+    if issue.text.count > longest, let comparison = LongComparison(issue.text) {
+      differences(comparison)
+      Block.blank
+    } else if issue.saysSomething {
       Block.prose("\(shortened(issue.text))", indent: 2, hanging: 2)
       if let difference = issue.difference {
         Block.prose("\(shortened(difference))", indent: 2, hanging: 2)
@@ -166,9 +183,33 @@ extension Messages {
     Block.blank
   }
 
+  /// How many characters of a value are shown.
+  private static let longest = 300
+
+  /// The first places where two long lists differ.
+  private static func differences(_ comparison: LongComparison) -> [Block] {
+    let (seen, expected) = comparison.counts
+    let shown = comparison.differences.prefix(3)
+    let rest = comparison.differences.count - shown.count
+    let lines = shown.map { difference in
+      Block.prose(
+        """
+        at \(difference.place): \(shortened(difference.seen ?? "nothing"), .strong), expected \
+        \(shortened(difference.expected ?? "nothing"), .strong)
+        """,
+        indent: 4,
+        hanging: 2
+      )
+    }
+    let head = under("The lists differ (\(count(seen, "element")), expected \(expected)):")
+    return [head] + lines
+      + (rest > 0 ? [.prose("and at \(count(rest, "more place"))", indent: 4)] : [])
+  }
+
   /// A value may be a list of a thousand elements; its beginning says enough.
   private static func shortened(_ text: String) -> String {
-    text.count > 300 ? "\(text.prefix(300)) … (\(text.count - 300) characters more)" : text
+    guard text.count > longest else { return text }
+    return "\(text.prefix(longest)) … (\(text.count - longest) characters more)"
   }
 
   private static func running(_ report: ExerciseReport) -> Message {
@@ -245,12 +286,22 @@ extension Messages {
   private static func error(_ error: Diagnostic, in tree: Tree) -> [Block] {
     say("\("\(error.file):\(error.line):\(error.column)", .strong)")
     Block.prose("\(error.message)", indent: 2, hanging: 2)
+    if let advice = CompilerAdvice.advice(on: error) {
+      Block.prose("\(advice, .note)", indent: 2)
+    }
     if let line = tree.line(error.line, of: error.file) {
       let margin = line.indentation.utf8.count
       let caret = String(repeating: " ", count: max(0, error.column - 1 - margin)) + "^"
       Block.blank
       Block.verbatim("\(line.trimmed)", indent: 4)
       Block.verbatim("\(caret, .bad)", indent: 4)
+    }
+    for note in error.notes.prefix(3) {
+      Block.prose(
+        "\("\(tree.relative(note.file)):\(note.line)", .faint) \(note.message)",
+        indent: 2,
+        hanging: 2
+      )
     }
     Block.blank
   }

@@ -95,8 +95,7 @@ extension Messages {
     isBegun: Bool,
     around surroundings: ReportView.Surroundings = .shell
   ) -> [Block] {
-    // Where several gaps are filled, nobody knows which one is wrong, and whose goal to name.
-    if let goal = location.goal, !goal.isEmpty, location.alternatives.isEmpty {
+    if let goal = location.goal, !goal.isEmpty {
       say("\(isBegun ? "Goal" : "Next", .strong): \(goal)")
     }
     if let file = location.file {

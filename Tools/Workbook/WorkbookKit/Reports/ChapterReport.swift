@@ -21,6 +21,9 @@ struct ChapterReport: Sendable {
   /// The number of tests that finished.
   let endedCount: Int
 
+  /// The gaps whose code was changed last.
+  var changedLast: [RegionKey] = []
+
   /// The code that was tested.
   let text: ChapterText
 
@@ -59,13 +62,21 @@ struct ExerciseReport: Equatable, Sendable {
   /// Its tests, in the order in which a reader meets them.
   let tests: [TestRecord]
 
+  /// What the code printed in the test that is shown, line by line.
+  var printed: [String] = []
+
   /// The tests that had begun and not ended when the program stopped.
   var running: [TestRecord] { tests.filter { $0.state == .running } }
 
   /// The same with another name for the file that it crashed in.
   func mapped(_ name: (String) -> String) -> ExerciseReport {
     guard case .trapped(let trap) = state else { return self }
-    return ExerciseReport(exercise: exercise, state: .trapped(trap.mapped(name)), tests: tests)
+    return ExerciseReport(
+      exercise: exercise,
+      state: .trapped(trap.mapped(name)),
+      tests: tests,
+      printed: printed
+    )
   }
 }
 

@@ -64,6 +64,7 @@ struct ChapterRunner {
     case .built:
       progress(.testing, 0)
       results = try test(exercise.map { [$0] + again }, engine)
+      try results.notePrinted(engine, chapter)
     }
     let wanted = exercise.map { id in chapter.exercises.filter { $0.id == id } }
     return ChapterReport(
@@ -91,6 +92,7 @@ struct ChapterRunner {
   private func test(_ exercises: [ExerciseID]?, _ engine: TestEngine) throws -> TestResults {
     let run = try engine.run(TestSelection(chapter.testModule, exercises))
     var results = TestResults()
+    results.hasPrinted = !run.printed.isEmpty
     guard run.ending != .finished else {
       results.note(run.record.tests)
       return results
@@ -126,6 +128,10 @@ struct ChapterRunner {
 struct TestResults {
   private var tests: [ExerciseID?: [TestRecord]] = [:]
   private(set) var crashes: [ExerciseID: ExerciseState] = [:]
+  private var printed: [ExerciseID: [String]] = [:]
+
+  /// Whether something was printed while several tests ran: who printed it is not known.
+  var hasPrinted = false
 
   var hasHung: Bool {
     crashes.values.contains { state in
@@ -146,6 +152,7 @@ struct TestResults {
   /// Notes a run in which one exercise was alone, or has to answer for the others.
   mutating func note(_ run: TestRun, of id: ExerciseID) {
     tests[id] = run.record.tests.filter { $0.exercise == id }
+    printed[id] = run.printed
     switch run.ending {
     case .finished: break
     case .trapped(let trap): crashes[id] = .trapped(trap)
@@ -159,8 +166,22 @@ struct TestResults {
     return ExerciseReport(
       exercise: exercise,
       state: crashes[exercise.id] ?? state(of: tests, isPristine: isPristine),
-      tests: tests
+      tests: tests,
+      printed: printed[exercise.id] ?? []
     )
+  }
+
+  /// Runs the first test that fails once more, alone, if something was printed, to know what of it
+  /// is that test's.
+  mutating func notePrinted(_ engine: TestEngine, _ chapter: Chapter) throws {
+    guard hasPrinted, crashes.isEmpty else { return }
+    let failing = chapter.exercises.map(\.id)
+      .compactMap { id in
+        tests[id]?.first { !$0.issues.isEmpty }
+      }
+      .first
+    guard let failing, let id = failing.exercise else { return }
+    printed[id] = try engine.run(TestSelection(failing, in: chapter.testModule)).printed
   }
 
   private func state(of tests: [TestRecord], isPristine: Bool) -> ExerciseState {

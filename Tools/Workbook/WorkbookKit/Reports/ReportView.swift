@@ -12,6 +12,9 @@ struct ReportView {
   /// Where it is shown, which decides how one goes on from there.
   let surroundings: Surroundings
 
+  /// Whether all failures are shown, and not only the first one.
+  let isTellingAll: Bool
+
   /// Where something is shown.
   enum Surroundings: Equatable, Sendable {
     /// In a terminal where commands are typed.
@@ -25,8 +28,10 @@ struct ReportView {
     session: Session,
     report: ChapterReport,
     only exercise: ExerciseID?,
-    around surroundings: Surroundings = .shell
+    around surroundings: Surroundings = .shell,
+    all isTellingAll: Bool = false
   ) {
+    self.isTellingAll = isTellingAll
     self.session = session
     self.report = report
     self.exercise = exercise
@@ -92,9 +97,8 @@ struct ReportView {
       }
       return Messages.chapterDone(report.chapter, next: next)
     }
-    // On a screen that is drawn anew at each save, one failure at a time is enough.
-    let isAll = exercise != nil && surroundings == .shell
-    return Messages.failure(current, in: session.tree, all: isAll) + broken + next(current)
+    let failure = Messages.failure(current, in: session.tree, all: isTellingAll)
+    return failure + broken + next(current)
   }
 
   /// What was done before, and is not any more: the reason for a failure may lie there.
@@ -115,9 +119,17 @@ struct ReportView {
   }
 
   private func next(_ current: ExerciseReport) -> [Block] {
-    Messages.next(
+    let suspect = Suspect(of: current, in: report)
+    let location = ExerciseLocation(
+      of: suspect.exercise ?? current.exercise.id,
+      in: report.chapter,
+      report.text,
+      session.tree,
+      suspect: suspect
+    )
+    return Messages.next(
       current.exercise.id,
-      at: location(of: current.exercise.id),
+      at: location,
       isBegun: current.state != .notBegun,
       around: surroundings
     )
@@ -125,44 +137,5 @@ struct ReportView {
 
   private func location(of id: ExerciseID) -> ExerciseLocation {
     ExerciseLocation(of: id, in: report.chapter, report.text, session.tree)
-  }
-}
-
-/// Where an exercise is worked on, and where it is explained.
-struct ExerciseLocation: Equatable, Sendable {
-  /// The file and the line in which a reader begins to type, relative to the root.
-  let file: String?
-
-  let goal: String?
-
-  /// The exercise's other gaps, if all are begun: any of them may be what is wrong.
-  let alternatives: [String]
-
-  /// The lesson, with the exercise's heading.
-  let lesson: String
-
-  /// The same as an address that a terminal can open.
-  let lessonLink: String
-
-  init(of id: ExerciseID, in chapter: Chapter, _ text: ChapterText, _ tree: Tree) {
-    let own = text.starter.regions(of: id)
-    // The first region that is still to do; all begun, the first of all.
-    let open = own.first { key, region in
-      guard let origin = text.solution.region(key) else { return false }
-      return region.body.saysTheSame(as: origin.starterBody)
-    }
-    let region = open ?? own.first
-    let section = chapter.lesson?.exercise(id)
-    func line(_ file: String, _ region: Region) -> String {
-      "\(chapter.starters)/\(file):\(region.firstLineOfBody)"
-    }
-    file = region.map { line($0.key.file, $0.region) }
-    goal = region?.region.goal ?? text.solution.regions(of: id).first?.region.goal
-    alternatives = open == nil ? own.dropFirst().map { line($0.key.file, $0.region) } : []
-    lesson = chapter.lessonFile + (section.map { "#\($0.anchor)" } ?? "")
-    lessonLink = Hyperlink.address(
-      ofFile: tree.path(chapter.lessonFile),
-      anchor: section?.anchor
-    )
   }
 }
