@@ -18,7 +18,7 @@ public final class Observable1<Value> {
     self.value = value
   }
 
-  /// Keeps `observer` in place of the one before; `nil` keeps nobody.
+  /// Keeps `observer` instead of the one before; `nil` keeps nobody.
   public func observe(_ observer: ((Value) -> Void)?) {
     // exercise 1.1: Keep the observer where `didSet` finds it.
     self.observer = observer

@@ -93,6 +93,31 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a second observer replaces the first`() {
+    let forecast = Observable1("sun")
+    let heard = Recorder<String>()
+
+    forecast.observe { heard.record("first: \($0)") }
+    forecast.observe { heard.record("second: \($0)") }
+    forecast.value = "rain"
+
+    #expect(
+      heard.values == ["second: rain"],
+      "There is room for one observer: only the one that came last is called."
+    )
+  }
+
+  @Test func `nobody hears after observe(nil)`() {
+    let forecast = Observable1("sun")
+    let heard = Recorder<String>()
+
+    forecast.observe { heard.record($0) }
+    forecast.observe(nil)
+    forecast.value = "rain"
+
+    #expect(heard.values.isEmpty, "`nil` replaced the observer, so nobody is called.")
+  }
+
   @Test func `an observer may set the value itself`() {
     let degrees = Observable1(0)
     let heard = Recorder<Int>()

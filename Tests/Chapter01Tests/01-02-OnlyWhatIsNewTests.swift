@@ -76,4 +76,20 @@ import WorkbookTesting
       """
     )
   }
+
+  @Test func `an observable that nobody keeps is freed`() {
+    var degrees: Observable1? = Observable1(400)
+    weak let gone = degrees
+
+    degrees?.observeFromNow { _ in }
+    degrees = nil
+
+    #expect(
+      gone == nil,
+      """
+      Nobody uses the observable any more, and the observer that it was given holds nothing. Yet it \
+      is still in memory: it keeps itself alive.
+      """
+    )
+  }
 }

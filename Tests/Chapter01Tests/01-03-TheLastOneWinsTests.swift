@@ -8,31 +8,6 @@ import WorkbookTesting
 #endif
 
 @Suite struct `1.3 The last one wins` {
-  @Test func `a second observer replaces the first`() {
-    let forecast = Observable1("sun")
-    let heard = Recorder<String>()
-
-    forecast.observe { heard.record("first: \($0)") }
-    forecast.observe { heard.record("second: \($0)") }
-    forecast.value = "rain"
-
-    #expect(
-      heard.values == ["second: rain"],
-      "There is room for one observer: only the one that came last is called."
-    )
-  }
-
-  @Test func `nobody hears after observe(nil)`() {
-    let forecast = Observable1("sun")
-    let heard = Recorder<String>()
-
-    forecast.observe { heard.record($0) }
-    forecast.observe(nil)
-    forecast.value = "rain"
-
-    #expect(heard.values.isEmpty, "`nil` replaced the observer, so nobody is called.")
-  }
-
   @Test func `a closed screen shows nothing new`() {
     let forecast = Observable1("sun")
     let screen = WeatherScreen(forecast)
