@@ -87,8 +87,7 @@ public struct Bag<Element> {
 
   /// Closes the gaps when there are too many; called after each removal.
   @inlinable mutating func sweep() {
-    // exercise 2.5: Let at most every second slot be a hole, and don't move elements at each
-    //   removal.
+    // exercise 2.5: Keep the holes to half of the slots, without moving elements at each removal.
     // end 2.5
   }
 }

@@ -111,8 +111,7 @@ public struct Bag<Element> {
 
   /// Closes the gaps when there are too many; called after each removal.
   @inlinable mutating func sweep() {
-    // exercise 2.5: Let at most every second slot be a hole, and don't move elements at each
-    //   removal.
+    // exercise 2.5: Keep the holes to half of the slots, without moving elements at each removal.
     // A sweep moves at most as many elements as were taken out since the last sweep.
     guard holes > entries.count / 2 else { return }
     entries.removeAll { $0.element == nil }

@@ -52,6 +52,22 @@ import WorkbookTesting
     #expect(bag.count == 2, "There were three, and one is gone. Does `count` know of the hole?")
   }
 
+  @Test func `what leaves makes a hole, and nothing else moves`() {
+    var bag = Bag<Int>()
+    let keys = (0..<10).map { bag.insert($0) }
+
+    bag.removeKey(keys[1])
+
+    #expect(
+      bag.capacity == 10,
+      """
+      One of ten was taken out, and the bag has \(bag.capacity) slots. A slot that goes with its \
+      element moves all the others behind it, each time that somebody leaves.
+      """
+    )
+    #expect(bag.count == 9, "Ten slots, and one of them is a hole.")
+  }
+
   @Test func `a key works once`() {
     var bag = Bag<String>()
     _ = bag.insert("phone")
@@ -102,6 +118,18 @@ import WorkbookTesting
       out the car: such a mistake shows up far from its cause.
       """
     )
+  }
+
+  @Test func `keys keep rising when the last element has left`() {
+    var bag = Bag<String>()
+    let old = bag.insert("phone")
+
+    bag.removeKey(old)
+    let new = bag.insert("watch")
+    let removed = bag.removeKey(old)
+
+    #expect(old < new, "The bag was empty in between, and still no key is handed out twice.")
+    #expect(removed == nil, "The phone's key has taken out \(removed ?? "nothing").")
   }
 
   @Test func `keys keep rising after removeAll`() {

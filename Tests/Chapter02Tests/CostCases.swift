@@ -18,6 +18,7 @@ enum Full {
 /// Which element is taken out of a full bag.
 struct Removal: CustomTestStringConvertible {
   let testDescription: String
+  var bag = Full.bag
   let key: BagKey
 
   static let all = [
@@ -26,13 +27,14 @@ struct Removal: CustomTestStringConvertible {
     Removal(testDescription: "the one in the middle", key: Full.keys[5_000]),
     Removal(testDescription: "the second to last", key: Full.keys[9_998]),
     Removal(testDescription: "the last", key: Full.keys[9_999]),
-    Removal(testDescription: "one that is not there", key: unknown),
+    Removal(testDescription: "one that has left", bag: withoutOne, key: Full.keys[2_500]),
   ]
 
-  private static var unknown: BagKey {
-    var larger = Full.bag
-    return larger.insert(10_000)
-  }
+  private static let withoutOne = {
+    var bag = Full.bag
+    bag.removeKey(Full.keys[2_500])
+    return bag
+  }()
 }
 
 /// The order in which all elements of a bag are taken out.
