@@ -8,7 +8,7 @@ public final class CityCell {
   /// Creates a cell that shows nothing.
   public init() {}
 
-  /// Shows the weather of `city`, and every change of it, in place of the previous city.
+  /// Shows the weather of `city` and every change of it, and no longer the previous city's.
   public func show(_ city: Observable3<String>) {
     text = city.value
     // exercise 3.8: Follow the changes of this city, and no longer those of the previous one.

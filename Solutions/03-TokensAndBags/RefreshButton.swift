@@ -12,7 +12,7 @@ public final class RefreshButton {
     current.dispose()
   }
 
-  /// Begins a pull, in place of the previous one if that is still under way.
+  /// Cancels the previous pull if it is still under way, and begins a new one.
   public func press() {
     // exercise 3.5: Cancel the previous pull, then begin a new one, so that no two are under way
     //   at the same time.

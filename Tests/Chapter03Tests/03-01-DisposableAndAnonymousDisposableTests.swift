@@ -49,7 +49,7 @@ import WorkbookTesting
     #expect(token?.isDisposed == true, "It was disposed, and stays disposed.")
     #expect(
       seen.values == [true],
-      "The action looked, and its token claimed to be in use: first mark it, then act."
+      "The action looked at its own token, which said that nobody had disposed it."
     )
     token = nil
   }
@@ -162,8 +162,8 @@ import WorkbookTesting
     #expect(
       answers.values == [true],
       """
-      While the action ran, another thread disposed the token too, and had to wait: a lock is held \
-      while the action runs. An action that itself waits for that thread would deadlock.
+      While the action ran, another thread disposed the token too, and its `dispose()` did not \
+      return. An action that itself waits for that thread would deadlock.
       """
     )
     token = nil

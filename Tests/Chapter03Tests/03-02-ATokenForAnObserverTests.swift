@@ -158,11 +158,28 @@ import WorkbookTesting
       heard.values == ["first rain"],
       """
       The first observer disposed the second one's token before it was the second one's turn, but \
-      the second one was called all the same. Whoever disposes a token relies on silence: the \
+      the second one was still called. Whoever disposes a token relies on silence: the \
       screen behind it may be half torn down.
       """
     )
     #expect(forecast.observerCount == 1, "The second one has left.")
+  }
+
+  @Test func `dispose does not wait for an observer that is being called`() {
+    let forecast = Observable3("sun")
+    let answers = Recorder<Bool>()
+    var token: Disposable?
+    token = forecast.observe { _ in answers.record(anotherThreadCan { token?.dispose() }) }
+    forecast.value = "rain"
+
+    #expect(
+      answers.values == [true],
+      """
+      While the observer heard of the rain, another thread disposed its token, and had to wait. An \
+      observer that waits for that thread would deadlock.
+      """
+    )
+    token = nil
   }
 
   @Test func `an observer that comes during a delivery waits for the next value`() {

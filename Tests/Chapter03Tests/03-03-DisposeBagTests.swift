@@ -117,6 +117,27 @@ import WorkbookTesting
     )
   }
 
+  @Test func `nobody waits for a disposable that comes too late`() {
+    let log = Recorder<String>()
+    let bag = DisposeBag()
+    bag.dispose()
+
+    bag.insert(
+      Disposables.create {
+        let isOpen = anotherThreadCan { bag.insert(Logged("from another thread", in: log)) }
+        log.record(isOpen ? "went on" : "had to wait")
+      }
+    )
+
+    #expect(
+      log.values == ["from another thread", "went on"],
+      """
+      A disposable came too late and was disposed at once. Meanwhile another thread inserted one, \
+      too; if it had to wait, a lock was held while the first was called.
+      """
+    )
+  }
+
   @Test func `an insert that meets a dispose is disposed once`() {
     inEveryInterleaving { race in
       let bag = DisposeBag()

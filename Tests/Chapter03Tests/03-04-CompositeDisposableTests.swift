@@ -113,8 +113,8 @@ import WorkbookTesting
         "from another thread", "disposed: true, count: 0", "from within", "first", "second",
       ],
       """
-      The first child looked at the composite, added to it and disposed it again. First empty it, \
-      and then call the children, with the lock open: if somebody had to wait, it was held.
+      The first child looked at the composite, added to it and disposed it again. A child must find \
+      it empty and disposed; if somebody had to wait, the lock was held while the child was called.
       """
     )
   }
@@ -129,7 +129,33 @@ import WorkbookTesting
     )
     all.remove(for: try #require(key, "An open one gives a key."))
 
-    #expect(answers.values == [true], "The child was disposed with the lock held.")
+    #expect(
+      answers.values == [true],
+      """
+      While the removed child was being disposed, another thread asked for the count, and had to wait.
+      """
+    )
+  }
+
+  @Test func `nobody waits for a child that comes too late`() {
+    let log = Recorder<String>()
+    let all = CompositeDisposable()
+    all.dispose()
+
+    _ = all.insert(
+      Disposables.create {
+        let isOpen = anotherThreadCan { _ = all.insert(Logged("from another thread", in: log)) }
+        log.record(isOpen ? "went on" : "had to wait")
+      }
+    )
+
+    #expect(
+      log.values == ["from another thread", "went on"],
+      """
+      A child came too late and was disposed at once. Meanwhile another thread inserted one, too; if \
+      it had to wait, a lock was held while the first was called.
+      """
+    )
   }
 
   @Test func `an insert that meets a dispose is disposed once`() {

@@ -83,8 +83,8 @@ import WorkbookTesting
     #expect(
       log.values == ["b"],
       """
-      The old one looked into the slot while it was being disposed. First put in the new one, and \
-      then call the old one, with the lock open: if somebody had to wait, it was held.
+      The old one looked into the slot while it was being disposed, and has to find the new one \
+      there; if somebody had to wait, the lock was held while the old one was called.
       """
     )
   }
@@ -98,7 +98,32 @@ import WorkbookTesting
     }
     slot.dispose()
 
-    #expect(log.values == ["late", "went on"], "The last one was disposed with the lock held.")
+    #expect(
+      log.values == ["late", "went on"],
+      """
+      While the last one was being disposed, another thread set one more, and that has to be disposed \
+      at once; if somebody had to wait, the lock was held while the last one was called.
+      """
+    )
+  }
+
+  @Test func `nobody waits for one that comes to a closed slot`() {
+    let log = Recorder<String>()
+    let slot = SerialDisposable()
+    slot.dispose()
+
+    slot.disposable = Disposables.create {
+      let isOpen = anotherThreadCan { slot.disposable = Logged("from another thread", in: log) }
+      log.record(isOpen ? "went on" : "had to wait")
+    }
+
+    #expect(
+      log.values == ["from another thread", "went on"],
+      """
+      One was set once the slot was closed, and was disposed at once. Meanwhile another thread set \
+      one, too; if it had to wait, a lock was held while the first was called.
+      """
+    )
   }
 
   @Test func `a set that meets a dispose is disposed once`() {
@@ -142,7 +167,7 @@ import WorkbookTesting
       let number = numbers.values.count + 1
       numbers.record(number)
       log.record("begin \(number)")
-      return Logged("cancel \(number)", in: log)
+      return Disposables.create { log.record("cancel \(number)") }
     }
 
     button.press()
@@ -152,8 +177,8 @@ import WorkbookTesting
     #expect(
       log.values == ["begin 1", "cancel 1", "begin 2", "cancel 2", "begin 3"],
       """
-      One pull at a time: the old one has to end before the new one begins. Otherwise there are \
-      two for a moment, and the old answer may come after the new one.
+      The button was pressed three times. Where a pull begins before the one before it is cancelled, \
+      there are two for a moment, and the old answer may come after the new one.
       """
     )
   }

@@ -34,7 +34,7 @@ import WorkbookTesting
     #expect(
       log.values == ["a"],
       """
-      It was disposed before it began, and it began all the same. Whoever disposed it has gone, so \
+      It was disposed before it began, and it still began. Whoever disposed it has gone, so \
       whoever sets it has to end it.
       """
     )
@@ -57,6 +57,35 @@ import WorkbookTesting
     late.setDisposable(Logged("b", in: log, holding: lifetimes.probe("b")))
     #expect(lifetimes.alive == 0, "What came too late is not kept either.")
     #expect(log.values == ["a", "b"] && early.isDisposed && late.isDisposed, "Both are disposed.")
+  }
+
+  @Test func `setting it twice stops the program, whatever happens in between`() async {
+    await #expect(
+      processExitsWith: .failure,
+      "It was set twice, and the program went on. Who disposes the second one, and who the first?"
+    ) {
+      let token = SingleAssignmentDisposable()
+      token.setDisposable(Disposables.create())
+      token.setDisposable(Disposables.create())
+    }
+    await #expect(
+      processExitsWith: .failure,
+      "It was set, disposed, and set again, and the program went on: that, too, is setting it twice."
+    ) {
+      let token = SingleAssignmentDisposable()
+      token.setDisposable(Disposables.create())
+      token.dispose()
+      token.setDisposable(Disposables.create())
+    }
+    await #expect(
+      processExitsWith: .failure,
+      "It was disposed, set, and set again, and the program went on: that, too, is setting it twice."
+    ) {
+      let token = SingleAssignmentDisposable()
+      token.dispose()
+      token.setDisposable(Disposables.create())
+      token.setDisposable(Disposables.create())
+    }
   }
 
   @Test func `an observer can leave with a token made before it observes`() {
@@ -91,7 +120,10 @@ import WorkbookTesting
 
     #expect(
       log.values == ["disposed: true"],
-      "First mark, then call, with nothing locked: if somebody had to wait, a lock was held."
+      """
+      What was being disposed looked at its token, which has to say so; if somebody had to wait, a \
+      lock was held meanwhile.
+      """
     )
   }
 

@@ -135,7 +135,10 @@ import WorkbookTesting
 
     #expect(
       log.values == ["disposed: true"],
-      "First mark, then call, with nothing locked: if somebody had to wait, a lock was held."
+      """
+      What was being disposed looked at the count, which has to be down by then; if somebody had to \
+      wait, a lock was held meanwhile.
+      """
     )
     shared = nil
   }

@@ -57,7 +57,8 @@ import WorkbookTesting
     )
   }
 
-  @Test func `a visit goes on while somebody keeps it`() {
+  @Test func `a visit goes on while somebody keeps it`() async throws {
+    try await aVisitCanEnd()
     let journal = Visit.Journal()
     let visit = Visit(to: "Bern", in: journal)
     withExtendedLifetime(visit) {
@@ -65,7 +66,8 @@ import WorkbookTesting
     }
   }
 
-  @Test func `a visit that nobody keeps is freed, and writes its last line`() {
+  @Test func `a visit that nobody keeps is freed, and writes its last line`() async throws {
+    try await aVisitCanEnd()
     let journal = Visit.Journal()
     var visit: Visit? = Visit(to: "Bern", in: journal)
     weak let gone = visit
@@ -81,13 +83,14 @@ import WorkbookTesting
     #expect(
       journal.lines == ["came to Bern", "left Bern"],
       """
-      The bag runs the closure while the visit is being freed. By then a weak `self` is already \
-      nil, and an unowned one stops the program: capture what the last line is made of.
+      The visit came to Bern and was freed. What runs in the course of that runs late: by then a \
+      weak `self` is already nil.
       """
     )
   }
 
-  @Test func `a visit that is over does not keep its journal`() {
+  @Test func `a visit that is over does not keep its journal`() async throws {
+    try await aVisitCanEnd()
     var journal: Visit.Journal? = Visit.Journal()
     weak let gone = journal
     var visit = journal.map { Visit(to: "Bern", in: $0) }
@@ -95,5 +98,18 @@ import WorkbookTesting
     journal = nil
 
     #expect(visit == nil && gone == nil, "The visit is over, and the last line is written.")
+  }
+
+  /// Frees a visit in a process of its own, so that an answer that stops the program stops only that.
+  private func aVisitCanEnd() async throws {
+    try await #require(
+      processExitsWith: .success,
+      """
+      A visit began, and was freed, and the program stopped. What runs while an object is being freed \
+      can't use that object any more.
+      """
+    ) {
+      _ = Visit(to: "Bern", in: Visit.Journal())
+    }
   }
 }

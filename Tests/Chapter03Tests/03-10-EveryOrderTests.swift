@@ -17,6 +17,14 @@ import WorkbookTesting
     func leave() { isTaken.lower() }
   }
 
+  /// Lets in one at a time, and counts everybody out.
+  private final class CountingTurnstile: Turnstile {
+    private let visitors = Word(0)
+
+    func enter() -> Bool { visitors.update { $0 == 0 ? 1 : $0 } == 0 }
+    func leave() { visitors.update { $0 - 1 } }
+  }
+
   /// Looks whether there is room, and takes it with the next step.
   private final class HastyTurnstile: Turnstile {
     private let visitors = Counter()
@@ -90,6 +98,18 @@ import WorkbookTesting
       """
     )
     #expect(exploration.isComplete, "The inspection has to try all orders.")
+  }
+
+  @Test func `a sound turnstile that counts everybody out passes, too`() {
+    let exploration = inspect { CountingTurnstile() }
+
+    #expect(
+      exploration.failure == nil,
+      """
+      This turnstile counts each visitor out, and relies on them: only those who were let in leave. The \
+      inspection complains: “\(exploration.failure?.complaint ?? "")”
+      """
+    )
   }
 
   @Test func `each order gets a turnstile of its own`() {

@@ -1,4 +1,4 @@
-// The method goes into a constant first, and holds its object all the same.
+// The method goes into a constant first, and still holds its object.
 
 // exercise 3.9 in Thermostat.swift
 let react = self.react
