@@ -19,8 +19,8 @@ import WorkbookTesting
     #expect(
       heard.values.sorted() == ["phone: rain", "watch: rain"],
       """
-      Both observers came before the rain, so both hear of it. The second one no longer replaces \
-      the first: each has a slot of its own.
+      Both observers came after the sun and before the rain: each of them hears of the rain, once, \
+      and of nothing else.
       """
     )
   }

@@ -24,8 +24,8 @@ import WorkbookTesting
     #expect(
       heard.values == ["a1", "b1", "b2"],
       """
-      a heard 1 and left. b comes after a and still hears 1: when one observer leaves, nobody \
-      else may miss a value.
+      a heard 1 and left, so it does not hear 2. b comes after a and still hears 1: when one \
+      observer leaves, nobody else may miss a value.
       """
     )
   }

@@ -17,11 +17,12 @@ import WorkbookTesting
       }
 
     let wrong = searches.filter { $0.found != $0.element }
+    let first = wrong.first
     #expect(
-      wrong.isEmpty,
+      first == nil,
       """
-      \(wrong.count) of \(searches.count) searches went wrong. The first: \
-      \(wrong.first?.description ?? "none").
+      \(wrong.count) of \(searches.count) searches went wrong. The first one: \
+      \(first?.description ?? "none").
       """
     )
   }
@@ -109,10 +110,14 @@ import WorkbookTesting
 
     for key in keys where key != keys[7] && key != keys[500] { bag.removeKey(key) }
 
-    #expect(bag.contents == [7, 500], "Two of a thousand are left.")
+    #expect(
+      bag.contents.count == 2,
+      "All but two of a thousand were taken out by their keys, and a visit should find those two."
+    )
+    #expect(bag.contents.prefix(2) == [7, 500], "The two that stay are the ones that nobody took.")
     #expect(
       bag.capacity <= 2 * bag.count + 16,
-      "Two elements take up \(bag.capacity) slots: at most every second slot may be a hole."
+      "Two elements take up \(bag.capacity) slots, and every delivery walks over all of them."
     )
   }
 

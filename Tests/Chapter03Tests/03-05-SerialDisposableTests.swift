@@ -177,8 +177,8 @@ import WorkbookTesting
     #expect(
       log.values == ["begin 1", "cancel 1", "begin 2", "cancel 2", "begin 3"],
       """
-      The button was pressed three times. Where a pull begins before the one before it is cancelled, \
-      there are two for a moment, and the old answer may come after the new one.
+      The button was pressed three times. Each press cancels the pull before, and then begins one \
+      that goes on. Where two overlap, the old answer may come after the new one.
       """
     )
   }

@@ -13,7 +13,7 @@ import WorkbookTesting
     let alarm = StormAlarm(forecast)
     for weather in ["storm", "rain", "storm"] { forecast.value = weather }
 
-    #expect(alarm.storms == 2, "The test keeps it, so it counts, and rain is not a storm.")
+    #expect(alarm.storms == 2, "The test keeps it, and two storms came. Rain is not a storm.")
   }
 
   @Test func `an alarm that nobody keeps is freed`() {
@@ -29,7 +29,7 @@ import WorkbookTesting
       does not help: it ends the observation when it is freed, and the alarm holds the bag.
       """
     )
-    #expect(forecast.observerCount == 0, "When the alarm goes, its bag takes the observer along.")
+    #expect(forecast.observerCount == 0, "The alarm is gone, but its observer is still there.")
     forecast.value = "storm"
   }
 
@@ -83,8 +83,8 @@ import WorkbookTesting
     #expect(
       journal.lines == ["came to Bern", "left Bern"],
       """
-      The visit came to Bern and was freed. What runs in the course of that runs late: by then a \
-      weak `self` is already nil.
+      The visit came to Bern and was freed. Code that runs while an object is being freed finds a \
+      weak `self` already nil.
       """
     )
   }
