@@ -58,6 +58,28 @@ import WorkbookTesting
     )
   }
 
+  @Test func `map calls the transform once`() {
+    let log = Recorder<String>()
+
+    let length = next.map { text in
+      log.record(text)
+      return text.count
+    }
+    let failed = next.map { text -> Int in
+      log.record(text)
+      throw WeatherError.noSuchCity
+    }
+
+    #expect(
+      log.values == ["sun", "sun"],
+      """
+      Two events were transformed, \(length) and \(failed), and the transform was called \
+      \(log.values.count) times. A transform may write a file or draw the next number: once for each \
+      element.
+      """
+    )
+  }
+
   @Test func `map leaves the ends as they are`() {
     let log = Recorder<String>()
     let count = { (text: String) -> Int in
