@@ -91,7 +91,7 @@ private struct DirectListener: DirectObserver {
       log.values == ["completed"],
       """
       While the closure heard the end, it made the source send again, a reentrant call. The end had \
-      already come: set the flag before you call, not after.
+      already come: nothing follows it, not even while it is being heard.
       """
     )
   }

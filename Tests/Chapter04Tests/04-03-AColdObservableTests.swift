@@ -166,10 +166,34 @@ import WorkbookTesting
     #expect(
       log.values.count <= 1,
       """
-      The subscriber got the very thing that the source returned, and its second `dispose()` went \
-      through to the source. There has to be a `Subscription` between the two, in both directions.
+      The subscriber disposed its token twice, and each time `dispose()` went through to what the \
+      source had returned. A source need not be prepared for that: nothing stands between the two.
       """
     )
+  }
+
+  @Test func `the source talks to what the subscriber holds`() {
+    let inbox = Inbox<String>()
+    let request = ClosureObservable<String> { observer in
+      inbox.observers.append(observer)
+      return Disposables.create()
+    }
+    weak var subscription: AnyObject?
+    do {
+      let token = request.subscribe(writing(to: Recorder())) as AnyObject
+      subscription = token
+    }
+
+    #expect(inbox.observers.count == 1, "The source has to run.")
+    #expect(
+      subscription != nil,
+      """
+      The source still has the observer that it was given, and the subscriber's token is gone: the \
+      two are not connected. If the subscriber disposes that token, the source's events still arrive.
+      """
+    )
+    inbox.observers = []
+    #expect(subscription == nil, "Neither source nor subscriber holds it, but something else does.")
   }
 
   @Test func `the observable keeps nothing of its subscribers`() {
