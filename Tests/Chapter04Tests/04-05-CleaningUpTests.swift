@@ -24,7 +24,7 @@ import WorkbookTesting
       log.values == ["freed"],
       """
       Nobody wants the answer any more, so the request has to end, once. What the source returned \
-      is the way to end it: `keep` it, and dispose it here.
+      is the only way to end it.
       """
     )
   }
@@ -42,8 +42,8 @@ import WorkbookTesting
       log.values == ["next(sun)", "\(end)", "freed", "kept"],
       """
       A sequence that is over no longer needs its connection, and nobody else will close it: a \
-      subscriber that has heard the end does not call `dispose()`. First comes the news, then the \
-      broom.
+      subscriber that has heard the end does not call `dispose()`. The observer hears the end first, \
+      and then the connection is closed.
       """
     )
     token.dispose()
@@ -126,6 +126,28 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what the source sends while it is freed does not pass`() {
+    let log = Recorder<String>()
+    let request = ClosureObservable<String> { observer in
+      Disposables.create {
+        log.record("freed")
+        observer.onNext("goodbye")
+        observer.onCompleted()
+      }
+    }
+
+    let token = request.subscribe(writing(to: log))
+    token.dispose()
+
+    #expect(
+      log.values == ["freed"],
+      """
+      The subscriber has left, and closing the connection made the source send once more. Whoever \
+      calls `dispose()` wants silence from that moment on.
+      """
+    )
+  }
+
   @Test func `each subscription frees what is its own`() {
     let log = Recorder<String>()
     let numbers = Counter()
@@ -193,7 +215,7 @@ import WorkbookTesting
     inEveryInterleaving(
       """
       The end may come before the resource, or after it. If each side leaves it to the other, nobody \
-      frees it; if neither does, both free it.
+      frees it; if neither does, both free it. And it is freed once the observer has heard the end.
       """
     ) { race in
       let crossing = Crossing(race)
@@ -254,6 +276,9 @@ private final class Crossing {
   private let lock = NSLock()
   private var observer: AnyObserver<String>?
   private var hasEnded = false
+  private var isLeaving = false
+  private var isHearingEnd = false
+  private var wasFreedTooSoon = false
 
   init(_ race: Scenario) {
     self.race = race
@@ -263,15 +288,24 @@ private final class Crossing {
     let request = ClosureObservable<String> { [self] observer in
       lock.withLock { self.observer = observer }
       race.step("the source returns")
-      return Disposing { [race, freed] in
+      return Disposing { [self] in
         race.step("frees the resource")
+        lock.withLock { if isHearingEnd, !isLeaving { wasFreedTooSoon = true } }
         freed.dispose()
       }
     }
     let token = request.subscribe(
-      AnyObserver<String> { [race] event in race.step("hears \(event)") }
+      AnyObserver<String> { [self] event in
+        lock.withLock { isHearingEnd = true }
+        race.step("hears \(event)")
+        lock.withLock { isHearingEnd = false }
+      }
     )
-    guard !lock.withLock({ hasEnded }) else { return }
+    let leaves = lock.withLock {
+      isLeaving = !hasEnded
+      return isLeaving
+    }
+    guard leaves else { return }
     // The end came too soon to be sent, or there is no source to send it.
     race.step("disposes")
     token.dispose()
@@ -286,6 +320,12 @@ private final class Crossing {
   }
 
   var complaint: String? {
+    if wasFreedTooSoon {
+      return """
+        Another thread was telling the observer the end, and what the source had returned was freed \
+        before the observer was done.
+        """
+    }
     let other = hasEnded ? "another thread completed the sequence" : "the token was disposed"
     return freed.times == 1
       ? nil
