@@ -128,6 +128,29 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an element that nobody asked for is not an end`() {
+    let log = Recorder<String>()
+    let station = Station<String>(Recorder())
+
+    let token = station.events.subscribe(
+      onError: { log.record("error \($0)") },
+      onCompleted: { log.record("completed") },
+      onDisposed: { log.record("disposed") }
+    )
+    station.send(.next("sun"))
+    log.record("more to come")
+    station.send(.next("rain"), .completed)
+    token.dispose()
+
+    #expect(
+      log.values == ["more to come", "completed", "disposed"],
+      """
+      There is no `onNext`, so nobody hears of the sun and the rain. They are elements all the same: \
+      the sequence goes on, and the other closures wait for its end.
+      """
+    )
+  }
+
   @Test func `a source that ends inside subscribe has the same order`() {
     let log = Recorder<String>()
     let request = ClosureObservable<String> { observer in

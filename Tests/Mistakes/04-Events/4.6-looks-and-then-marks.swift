@@ -1,5 +1,5 @@
-// Whether `onDisposed` was called is looked up first and recorded afterwards, so two threads may both
-// find that it was not.
+// Whether `onDisposed` was called is looked up first and recorded afterwards, so two threads may
+// both find that it was not.
 
 // exercise 4.6
 asObservable().subscribe(AnonymousObserver(on))

@@ -1,4 +1,5 @@
-// That `onDisposed` was called is recorded after it has returned; another thread may call it meanwhile.
+// That `onDisposed` was called is recorded after it has returned; another thread may call it
+// meanwhile.
 
 // exercise 4.6
 asObservable().subscribe(AnonymousObserver(on))

@@ -1,4 +1,5 @@
-// Both ways to the end call `onDisposed`, and a subscriber that leaves after the end hears it again.
+// Both ways to the end call `onDisposed`, and a subscriber that leaves after the end hears it
+// again.
 
 // exercise 4.6
 asObservable().subscribe(AnonymousObserver(on))
