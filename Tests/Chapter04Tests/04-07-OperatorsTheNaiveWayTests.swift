@@ -58,11 +58,13 @@ import WorkbookTesting
     let station = Station<Int>(log)
 
     let token = stage.of(station.events).subscribe(writing(to: log))
-    station.send(.next(1), .next(Stage.bad), .next(2), .completed)
+    station.send(.next(1), .next(Stage.bad))
+    log.record("failed")
+    station.send(.next(2), .completed)
     token.dispose()
 
     #expect(
-      log.values == ["next(1)", "error(noSuchCity)", "freed"],
+      log.values == ["next(1)", "error(noSuchCity)", "freed", "failed"],
       """
       The closure threw, so there is no element to pass on. The sequence fails with what was \
       thrown, its source is freed, and nothing comes after that.
@@ -78,13 +80,14 @@ import WorkbookTesting
     let token = stage.of(station.events).subscribe(writing(to: log))
     station.send(.next(1))
     token.dispose()
+    log.record("left")
     station.send(.next(2), .completed)
 
     #expect(
-      log.values == ["next(1)", "freed"],
+      log.values == ["next(1)", "freed", "left"],
       """
-      The subscriber has left, so the stage has to leave its source. Its subscription to the source \
-      is the way to do that: return it.
+      The subscriber has left, so the stage has to leave its source, which would otherwise go on for \
+      nobody. Its subscription to the source is the only way to do that.
       """
     )
   }
