@@ -38,7 +38,8 @@ import WorkbookTesting
       ],
       """
       Each subscriber gets a sensor of its own. It is made and started inside `subscribe`, and the \
-      one that is stopped at `dispose()` is that of the subscriber who leaves.
+      one that is stopped at `dispose()` is that of the subscriber who leaves. No sensor has called \
+      back, so there is nothing to hear.
       """
     )
   }
@@ -110,21 +111,25 @@ import WorkbookTesting
 
   @Test(arguments: ends)
   func `a sensor that ends inside start is stopped, once it has started`(end: Event<String>) {
-    let log = Recorder<String>()
-    let sensor = RoofSensor<String> { log.record($0) }
-    sensor.whileStarting = { $0.call(.next("sun"), end, .next("rain"), end) }
-
-    let token = Observable.readings { sensor }.subscribe(writing(to: log))
-    log.record("subscribed")
-    token.dispose()
-
-    #expect(
-      log.values == ["starts", "next(sun)", "\(end)", "has started", "stops", "subscribed"],
+    onOneThread(
       """
       The end came before `start` had returned. A sensor can't be stopped while it starts, and must \
       not stay on: it is stopped as soon as `start` has returned, once.
       """
-    )
+    ) { race in
+      let log = Recorder<String>()
+      let sensor = RoofSensor<String> { log.record($0) }
+      sensor.whileStarting = { $0.call(.next("sun"), end, .next("rain"), end) }
+      race.thread("the thread") {
+        let token = Observable.readings { sensor }.subscribe(hearing(race, log))
+        log.record("subscribed")
+        token.dispose()
+      }
+      race.atEnd {
+        log.values == ["starts", "next(sun)", "\(end)", "has started", "stops", "subscribed"]
+          ? nil : "The log says: \(log.inWords)."
+      }
+    }
   }
 
   @Test func `whoever drops the token goes on listening`() {
@@ -171,27 +176,30 @@ import WorkbookTesting
   }
 
   @Test func `a reading that comes while another is heard is heard after it`() {
-    onOneThread(
-      """
-      While the observer hears of the sun, the sensor calls back again, on the same thread. One event \
-      at a time: rain, snow and the end wait until the observer has returned, and keep their order.
-      """
-    ) { race in
-      let log = Recorder<String>()
-      let sensor = RoofSensor<String>()
-      let token = Observable.readings { sensor }
-        .subscribe(
-          hearing(race, log) { event in
-            if event.element == "sun" { sensor.call(.next("rain"), .next("snow"), .completed) }
-            log.record("done")
-          }
-        )
-      race.thread("the thread") { sensor.call(.next("sun")) }
-      race.atEnd {
-        token.dispose()
-        return log.values
-          == ["next(sun)", "done", "next(rain)", "done", "next(snow)", "done", "completed", "done"]
-          ? nil : "The log says: \(log.inWords)."
+    for end in Self.ends {
+      onOneThread(
+        """
+        While the observer hears of the sun, the sensor calls back again, on the same thread. One \
+        event at a time: rain, snow and the end wait until the observer has returned, and keep their \
+        order.
+        """
+      ) { race in
+        let log = Recorder<String>()
+        let sensor = RoofSensor<String>()
+        let token = Observable.readings { sensor }
+          .subscribe(
+            hearing(race, log) { event in
+              if event.element == "sun" { sensor.call(.next("rain"), .next("snow"), end) }
+              log.record("done")
+            }
+          )
+        race.thread("the thread") { sensor.call(.next("sun")) }
+        race.atEnd {
+          token.dispose()
+          return log.values
+            == ["next(sun)", "done", "next(rain)", "done", "next(snow)", "done", "\(end)", "done"]
+            ? nil : "The log says: \(log.inWords)."
+        }
       }
     }
   }
@@ -335,6 +343,11 @@ import WorkbookTesting
 
   @Test(arguments: ["completed", "error", "dispose", "completed inside start"])
   func `once it is over, nothing is kept`(way: String) {
+    guard way != "completed inside start" || mayCallBackInsideStart() else {
+      Issue.record("A sensor that calls back inside `start` does not get that far.")
+      return
+    }
+
     let lifetimes = Lifetimes()
     let ends = Counted()
     // The sensor never releases its callbacks, and somebody keeps those.
@@ -415,27 +428,99 @@ import WorkbookTesting
     }
   }
 
+  @Test func `readings that come too late are not kept`() {
+    for way in ["completed", "dispose"] {
+      let lifetimes = Lifetimes()
+      onOneThread("Nobody will ever hear what comes after the end (\(way)).") { race in
+        let sensor = RoofSensor<Lifetimes.Probe>()
+        let token = Observable.readings { sensor }
+          .subscribe(AnyObserver<Lifetimes.Probe> { event in race.step("hears \(event)") })
+        race.thread("the thread") {
+          if way == "completed" { sensor.call(.completed) } else { token.dispose() }
+          for _ in 1...3 { sensor.call(.next(lifetimes.probe())) }
+        }
+        race.atEnd {
+          withExtendedLifetime(token) {
+            lifetimes.alive == 0
+              ? nil
+              : """
+              It was over (\(way)), and then the sensor called back three times. \(lifetimes.alive) of \
+              these readings are still alive.
+              """
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["completed", "dispose"])
   func `an observer that is freed may make the sensor call back`(way: String) {
     onOneThread(
       """
       It is over (\(way)), and the observer is freed. What runs then is other people's code: here its \
-      `deinit` makes the sensor call back. So carry it out of the lock, and free it there.
+      `deinit` makes the sensor call back. Inside a lock, that code waits for its own thread.
       """
     ) { race in
       let sensor = RoofSensor<String>()
-      func farewell() -> LastWords {
-        LastWords {
-          race.step("is freed, and makes the sensor call back")
-          sensor.call(.next("late"))
-        }
-      }
       // Only the subscription keeps the observer.
       let token = Observable.readings { sensor }
-        .subscribe(AnyObserver<String> { [kept = farewell()] _ in kept.touch() })
+        .subscribe(AnyObserver<String> { [kept = farewell(race, sensor)] _ in kept.touch() })
       race.thread("the thread") {
         if way == "completed" { sensor.call(.completed) } else { token.dispose() }
       }
+    }
+  }
+
+  @Test(arguments: ["completed", "dispose"])
+  func `a sensor that is freed may call back`(way: String) {
+    onOneThread(
+      """
+      It is over (\(way)), and the sensor is freed. Its `deinit` is other people's code: here it calls \
+      what it was given at `start`. Inside a lock, that code waits for its own thread.
+      """
+    ) { race in
+      var callBack: ((Event<String>) -> Void)?
+      let token = Observable<String>
+        .readings {
+          let sensor = CallbackKeeper<String>(
+            keeping: LastWords {
+              race.step("is freed, and calls back")
+              callBack?(.next("late"))
+            }
+          )
+          sensor.whileStarting = { callBack = $0 }
+          return sensor
+        }
+        .subscribe(AnyObserver<String> { event in race.step("hears \(event)") })
+      race.thread("the thread") {
+        if way == "completed" { callBack?(.completed) } else { token.dispose() }
+      }
+      race.atEnd {
+        callBack = nil
+        return nil
+      }
+    }
+  }
+
+  @Test func `a reading that is freed may make the sensor call back`() {
+    onOneThread(
+      """
+      The observer has left, and what still waits is freed. Here the `deinit` of a reading makes the \
+      sensor call back. Inside a lock, that code waits for its own thread.
+      """
+    ) { race in
+      let sensor = RoofSensor<LastWords>()
+      var token: Disposable?
+      token = Observable.readings { sensor }
+        .subscribe(
+          AnyObserver<LastWords> { _ in
+            race.step("hears a reading")
+            guard let leaving = token.take() else { return }
+            for _ in 1...2 { sensor.call(.next(farewell(race, sensor))) }
+            leaving.dispose()
+          }
+        )
+      race.thread("the thread") { sensor.call(.next(LastWords {})) }
     }
   }
 
@@ -444,7 +529,7 @@ import WorkbookTesting
   @Test func `two threads that call back are heard one after the other`() {
     inEveryInterleaving(
       """
-      Events may come from several threads at once, and the contract says one at a time. Whoever finds \
+      Events may come from several threads at the same time, and the contract says one at a time. Whoever finds \
       the observer busy leaves the event behind, and the thread that is busy must not miss it: that \
       nothing is left, and that it is done, has to be one step.
       """
@@ -476,7 +561,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `of two ends that come at once, one is heard`() {
+  @Test func `of two ends that come at the same moment, one is heard`() {
     inEveryInterleaving("There is one end, and the sensor is stopped once.") { race in
       let round = SensorRound(race)
       race.thread { round.sensor.call(.completed) }
@@ -601,6 +686,30 @@ private func hearing(
       log.record("\(event)")
       body(event)
     }
+  }
+}
+
+/// Whether a sensor may call back while it starts, tried where a deadlock doesn't stop the tests.
+private func mayCallBackInsideStart() -> Bool {
+  explore { race in
+    let sensor = RoofSensor<String>()
+    sensor.whileStarting = { $0.call(.completed) }
+    race.thread {
+      let observer = AnyObserver<String> { event in race.step("hears \(event)") }
+      Observable.readings { sensor }.subscribe(observer).dispose()
+    }
+  }
+  .failure == nil
+}
+
+/// Returns an object that makes the sensor call back when it is freed.
+private func farewell<Reading>(
+  _ race: Scenario,
+  _ sensor: RoofSensor<Reading>
+) -> LastWords {
+  LastWords {
+    race.step("is freed, and makes the sensor call back")
+    sensor.call(.error(WeatherError.offline))
   }
 }
 

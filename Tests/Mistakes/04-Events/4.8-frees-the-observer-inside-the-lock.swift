@@ -1,4 +1,5 @@
-// The observer is freed inside the lock: if its `deinit` makes the sensor call back, the thread is stuck.
+// The observer is freed inside the lock: if its `deinit` makes the sensor call back, the thread is
+// stuck.
 
 // exercise 4.8
 // instead of: _ = state.withLock { state in

@@ -1,4 +1,5 @@
-// A flag makes sure that it is stopped once, and the sensor is kept for as long as there is a token.
+// A flag makes sure that it is stopped once, and the sensor is kept for as long as there is a
+// token.
 
 // exercise 4.8
 // instead of: // Set once `start` has returned: only from then on can the sensor be stopped.

@@ -1,4 +1,5 @@
-// It sees that nothing waits, and says with the next step that it is done: what came in between is stuck.
+// It sees that nothing waits, and says with the next step that it is done: what came in between is
+// stuck.
 
 // exercise 4.8
 // instead of: while let waiting = takeWaiting() {

@@ -1,5 +1,5 @@
-// A lock that one thread may take twice makes other threads wait, and lets a callback inside a callback
-// through at once.
+// A lock that one thread may take twice makes other threads wait, and lets a callback inside a
+// callback through at once.
 
 // exercise 4.8
 // instead of: /// Gives each subscriber a sensor, and a sink between the two.

@@ -1,4 +1,5 @@
-// The way to stop is in place before `start`, so an end inside `start` stops a sensor that is not on yet.
+// The way to stop is in place before `start`, so an end inside `start` stops a sensor that is not
+// on yet.
 
 // exercise 4.8
 // instead of: sensor.start(
