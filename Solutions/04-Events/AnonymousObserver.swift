@@ -59,7 +59,8 @@ package final class AnonymousObserver<Element>: DirectObserver, @unchecked Senda
     if let elementHandler { elementHandler(element) } else { handOutAsEvent(element) }
   }
 
-  // On its own, and not inlined: a function that makes an event asks for its type in any case.
+  // Kept apart, and not inlined: a function that makes an event looks up its type on every call, even
+  // on the way that makes none.
   @inline(never)
   private func handOutAsEvent(_ element: Element) {
     handler(.next(element))

@@ -1,6 +1,6 @@
-/// A sensor in the app's own words: it is started, calls back, and is stopped.
+/// A sensor as the app knows it: it is started, calls back, and is stopped.
 ///
-/// It promises little. It may call back on any thread, on several at once, before `start` has
+/// It promises little. It may call back on any thread, on several at the same time, before `start` has
 /// returned, while a callback of its own is still running, from within `stop`, and even after it
 /// has failed, has finished or was stopped. It may keep its callbacks for as long as it lives.
 ///
