@@ -65,6 +65,8 @@ public struct NeverOnMondays: SchedulerType {
   /// How long it is until Tuesday if today is a Monday; else nil.
   private var restOfMonday: RxTimeInterval? {
     let monday = 2
+    // Looked at once: midnight may come between two looks.
+    let now = now
     guard
       calendar.component(.weekday, from: now) == monday,
       let day = calendar.dateInterval(of: .day, for: now)

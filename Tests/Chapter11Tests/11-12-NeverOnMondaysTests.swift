@@ -106,6 +106,22 @@ import WorkbookTesting
     )
   }
 
+  @Test func `midnight may come while it looks at the calendar`() {
+    let (below, _) = clock(day: 1, hour: 23)
+    below.sleep(3_598)
+    // Two seconds before midnight; each look at this clock takes a second.
+    let scheduler = NeverOnMondays(SlowClock(below), calendar: Self.calendar)
+    _ = scheduler.schedule((), action: note(below))
+    below.runAll()
+    #expect(
+      log.values == ["done on the 2. at 0"],
+      """
+      It was Monday when it first looked at the clock, and Tuesday when it looked again. The work may \
+      not wait for Wednesday.
+      """
+    )
+  }
+
   @Test func `work that is scheduled on Monday for Tuesday is done on time`() {
     let (below, scheduler) = clock(day: 1, hour: 23)
     _ = scheduler.scheduleRelative((), dueTime: .seconds(3_600), action: note(below))
@@ -218,5 +234,31 @@ import WorkbookTesting
         return done.values.isEmpty ? nil : "It was called off on Monday, and done on Tuesday."
       }
     }
+  }
+}
+
+/// A scheduler whose clock moves on by a second each time that somebody looks at it.
+private struct SlowClock: SchedulerType {
+  let below: HandScheduler
+
+  init(_ below: HandScheduler) {
+    self.below = below
+  }
+
+  var now: RxTime {
+    below.sleep(1)
+    return below.now
+  }
+
+  func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+    below.schedule(state, action: action)
+  }
+
+  func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    below.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 }

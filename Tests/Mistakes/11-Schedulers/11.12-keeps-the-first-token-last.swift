@@ -1,4 +1,5 @@
-// Puts the token of the wait in the place of the first one, which may come after it: another thread can
+// Puts the token of the wait in the place of the first one, which may come after it: another thread
+// can
 // take the turn before `schedule` has returned, and then the wait is called off.
 
 // exercise 11.12
