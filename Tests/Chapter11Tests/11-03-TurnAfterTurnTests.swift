@@ -16,6 +16,10 @@ import WorkbookTesting
   private let log = Log()
   private let scheduler = HandScheduler()
 
+  /// What to say if a lock is taken twice.
+  private static let inTheAction =
+    "The action asked for a turn, or disposed the token, and the lock was held while it ran."
+
   /// Counts up to three.
   private func count(on scheduler: ImmediateSchedulerType) -> Disposable {
     scheduler.scheduleRecursive(1) { [log] number, recurse in
@@ -55,7 +59,8 @@ import WorkbookTesting
   }
 
   @Test func `it works on a scheduler that runs at once`() {
-    let token = count(on: ImmediateScheduler())
+    let token = SerialDisposable()
+    onAWatchedThread(Self.inTheAction) { token.disposable = count(on: ImmediateScheduler()) }
     token.dispose()
 
     #expect(
@@ -84,7 +89,7 @@ import WorkbookTesting
       token?.dispose()
       if number < 3 { recurse(number + 1) }
     }
-    scheduler.runAll()
+    onAWatchedThread(Self.inTheAction) { scheduler.runAll() }
 
     #expect(log.values == ["1"], "`recurse` was called after `dispose()`: that is too late.")
     token = nil
@@ -96,7 +101,7 @@ import WorkbookTesting
       token?.dispose()
       for next in 2...4 { recurse(number + next) }
     }
-    scheduler.runAll()
+    onAWatchedThread(Self.inTheAction) { scheduler.runAll() }
 
     #expect(
       scheduler.scheduled == 1,
@@ -127,12 +132,15 @@ import WorkbookTesting
     #expect(lifetimes.alive == 0, "All turns are over.")
     token.dispose()
 
-    let other = ImmediateScheduler(tokensOf: lifetimes)
-      .scheduleRecursive(0) { number, recurse in
-        if number < 10 { recurse(number + 1) }
-      }
+    let other = SerialDisposable()
+    let isOver = onAWatchedThread(Self.inTheAction) {
+      other.disposable = ImmediateScheduler(tokensOf: lifetimes)
+        .scheduleRecursive(0) { number, recurse in
+          if number < 10 { recurse(number + 1) }
+        }
+    }
     #expect(
-      lifetimes.alive == 0,
+      !isOver || lifetimes.alive == 0,
       """
       Each of these turns was over before its `schedule` had returned, and \(lifetimes.alive) of \
       their tokens are alive.
@@ -173,6 +181,23 @@ import WorkbookTesting
       depths.values.last == depths.values.dropFirst().first,
       "The last turn is deeper in the stack than one in the middle."
     )
+  }
+
+  @Test func `what the action keeps may dispose the token when it is freed`() {
+    let token = SerialDisposable()
+    token.disposable = scheduler.scheduleRecursive(1) { [kept = LastWords(token.dispose)] _, _ in
+      kept.touch()
+    }
+    let turns = token.disposable
+    onAWatchedThread(
+      """
+      Nothing else keeps the action, so it is freed in `dispose()`, with an object whose `deinit` \
+      disposes the same turns. That is other people's code: the lock must be open by then.
+      """
+    ) {
+      turns.dispose()
+    }
+    #expect(scheduler.waiting == 0, "A turn was pending, and it must not stay in the scheduler.")
   }
 
   // MARK: On two threads

@@ -205,17 +205,52 @@ import WorkbookTesting
   }
 
   @Test func `work can schedule more, and turns`() {
-    _ = bench.scheduler.schedule(()) { [log, scheduler = bench.scheduler] in
-      _ = scheduler.scheduleRecursive(1) { number, recurse in
-        log.record("\(number)")
-        if number < 3 { recurse(number + 1) }
+    let hasReturned = BooleanDisposable()
+    bench.queue.whileItStands {
+      _ = bench.scheduler.schedule(()) { [log, scheduler = bench.scheduler] in
+        // A queue that waits for itself stops the program.
+        guard hasReturned.isDisposed else {
+          log.record("inside schedule")
+          return Disposables.create()
+        }
+        _ = scheduler.scheduleRecursive(1) { number, recurse in
+          log.record("\(number)")
+          if number < 3 { recurse(number + 1) }
+        }
+        log.record("outer")
+        return Disposables.create()
       }
-      log.record("outer")
-      return Disposables.create()
+      hasReturned.dispose()
     }
 
     #expect(bench.queue.settle(), "The queue did not finish.")
     #expect(log.values == ["outer", "1", "2", "3"], "Nested work waits for its turn on the queue.")
+  }
+
+  @Test func `whoever performs work in another way is given all of it`() {
+    /// A scheduler that performs work where it is, as the main scheduler of 11.7 sometimes does.
+    final class Express: SerialDispatchQueueScheduler, @unchecked Sendable {
+      override func perform(_ work: QueueWork) { work.run() }
+    }
+    let (result, express) = (CountingDisposable(), Express(serialQueue: bench.queue))
+    bench.queue.whileItStands {
+      let token = express.schedule(()) { [log] in
+        log.record("performed")
+        return result
+      }
+      #expect(
+        log.values == ["performed"],
+        """
+        This scheduler overrides `perform`, and nothing that was scheduled came there. 11.7 will rely \
+        on it.
+        """
+      )
+      token.dispose()
+    }
+    #expect(
+      bench.queue.settle() && result.disposals == 1,
+      "The token disposes what the work returned, wherever the work was performed."
+    )
   }
 
   @Test func `a quality of service is enough`() {

@@ -98,14 +98,14 @@ import WorkbookTesting
   }
 
   @Test func `work becomes an operation, with its priority`() {
-    operations.isSuspended = true
     operations.underlyingQueue = queue
     Colour.paint(queue, "many")
     let scheduler = OperationQueueScheduler(operationQueue: operations, queuePriority: .high)
-    _ = scheduler.schedule((), action: recordColour)
-
-    #expect(log.values.isEmpty, "The queue was suspended, and the work was done all the same.")
-    #expect(operations.operationCount == 1, "There has to be one operation on the queue.")
+    operations.whileItStands {
+      _ = scheduler.schedule((), action: recordColour)
+      #expect(log.values.isEmpty, "The queue was suspended, and the work was done all the same.")
+      #expect(operations.operationCount == 1, "There has to be one operation on the queue.")
+    }
     #expect(
       operations.maxConcurrentOperationCount == OperationQueue.defaultMaxConcurrentOperationCount,
       "How many operations run at once is up to the queue and its owner, not to the scheduler."
@@ -114,23 +114,22 @@ import WorkbookTesting
       scheduler.queuePriority == .high,
       "The scheduler has to report its priority."
     )
-    operations.isSuspended = false
     operations.waitUntilAllOperationsAreFinished()
     #expect(log.values == ["many"], "It has to run on the operation queue.")
     #expect(scheduler.operationQueue === operations, "The scheduler has to report its queue.")
   }
 
   @Test func `of two ready operations, the one with the higher priority goes first`() {
-    operations.isSuspended = true
     operations.maxConcurrentOperationCount = 1
-    for (name, priority) in [("low", Operation.QueuePriority.veryLow), ("high", .veryHigh)] {
-      _ = OperationQueueScheduler(operationQueue: operations, queuePriority: priority)
-        .schedule(name) { [log] name in
-          log.record(name)
-          return Disposables.create()
-        }
+    operations.whileItStands {
+      for (name, priority) in [("low", Operation.QueuePriority.veryLow), ("high", .veryHigh)] {
+        _ = OperationQueueScheduler(operationQueue: operations, queuePriority: priority)
+          .schedule(name) { [log] name in
+            log.record(name)
+            return Disposables.create()
+          }
+      }
     }
-    operations.isSuspended = false
     operations.waitUntilAllOperationsAreFinished()
 
     #expect(
@@ -140,12 +139,12 @@ import WorkbookTesting
   }
 
   @Test func `an operation that is called off does nothing`() {
-    operations.isSuspended = true
     let scheduler = OperationQueueScheduler(operationQueue: operations)
-    let result = CountingDisposable()
-    scheduler.schedule((), action: recordColour).dispose()
-    let token = scheduler.schedule(()) { _ in result }
-    operations.isSuspended = false
+    let (result, token) = (CountingDisposable(), SerialDisposable())
+    operations.whileItStands {
+      scheduler.schedule((), action: recordColour).dispose()
+      token.disposable = scheduler.schedule(()) { _ in result }
+    }
     operations.waitUntilAllOperationsAreFinished()
 
     #expect(log.values.isEmpty, "Its token was disposed before its turn came.")

@@ -188,7 +188,54 @@ import WorkbookTesting
     )
   }
 
+  @Test func `disposing frees the action at once, even if the queue is busy`() {
+    let lifetimes = Lifetimes()
+    bench.queue.whileItStands {
+      let token = bench.scheduler.schedulePeriodic(
+        (),
+        startAfter: .milliseconds(-1),
+        period: .seconds(3_600)
+      ) { [probe = lifetimes.probe()] _ in probe.touch() }
+      token.dispose()
+      #expect(
+        lifetimes.alive == 0,
+        """
+        It was disposed, and no tick will come. The queue is busy, perhaps for long, and the action is \
+        kept until it has time.
+        """
+      )
+    }
+    #expect(bench.queue.settle(), "The queue did not finish.")
+  }
+
+  @Test func `the first tick of a timer need not wait for a period`() {
+    let ticked = CountDown()
+    let token = bench.scheduler.schedulePeriodic(
+      (),
+      startAfter: .milliseconds(1),
+      period: .seconds(3_600)
+    ) { _ in ticked.arrive() }
+    #expect(
+      ticked.wait(),
+      "The first tick was due after a millisecond, the second an hour later, and none has come."
+    )
+    token.dispose()
+  }
+
   @Test func `the action of a timer may dispose its own ticks`() {
+    // First without a timer: what happens on its thread can't be watched.
+    let own = SerialDisposable()
+    let work = RepeatedWork(0) { number in
+      own.dispose()
+      return number
+    }
+    own.disposable = work
+    guard
+      onAWatchedThread(
+        "The action disposed its own ticks, and the lock was held while it ran.",
+        { work.run() }
+      )
+    else { return }
     let (ticked, token) = (CountDown(), SerialDisposable())
     // No tick can come before the token is stored.
     bench.queue.whileItStands {

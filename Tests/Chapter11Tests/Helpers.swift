@@ -5,6 +5,7 @@ import Interleaving
 import Solution03TokensAndBags
 import Solution04Events
 import Synchronization
+import Testing
 import WorkbookTesting
 
 #if SOLUTION
@@ -225,9 +226,69 @@ extension DispatchQueue {
   ///
   /// - Returns: What `body` returns.
   @discardableResult
-  func whileItStands<Result>(_ body: () -> Result) -> Result {
+  func whileItStands<Result>(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: () -> Result
+  ) -> Result {
     suspend()
-    defer { resume() }
-    return body()
+    return untilItIsOver(body, letGo: { self.resume() }, sourceLocation: sourceLocation)
   }
+}
+
+extension OperationQueue {
+  /// Runs `body` while the queue is suspended.
+  func whileItStands(sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void) {
+    isSuspended = true
+    untilItIsOver(body, letGo: { self.isSuspended = false }, sourceLocation: sourceLocation)
+  }
+}
+
+/// Runs `body`, and lets the queue go on when it has returned, or when it waits for the queue.
+private func untilItIsOver<Result>(
+  _ body: () -> Result,
+  letGo: @escaping @Sendable () -> Void,
+  sourceLocation: SourceLocation
+) -> Result {
+  let (returned, isGoingOn, wasStuck) = (CountDown(), CountDown(), BooleanDisposable())
+  Thread {
+    if !returned.wait(seconds: 2) { wasStuck.dispose() }
+    letGo()
+    isGoingOn.arrive()
+  }
+  .start()
+  let result = body()
+  returned.arrive()
+  isGoingOn.wait()
+  if wasStuck.isDisposed {
+    Issue.record(
+      """
+      The queue was suspended, and the call did not return before the queue went on. Whoever \
+      schedules work must not have to wait for it.
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+  return result
+}
+
+/// Runs `body` on a thread that is watched: a lock that it takes twice is reported, and does not stop
+/// the program.
+///
+/// - Parameters:
+///   - explanation: What to say beside the complaint, if there is a deadlock.
+///   - sourceLocation: Where to report it.
+///   - body: What the thread does.
+/// - Returns: Whether it has come to its end.
+@discardableResult
+func onAWatchedThread(
+  _ explanation: String,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: @escaping () -> Void
+) -> Bool {
+  let exploration = explore(most: 1) { $0.thread("the thread", body) }
+  guard let failure = exploration.failure else { return true }
+  let isDeadlock = failure.complaint.hasPrefix("A deadlock")
+  let text = isDeadlock ? "\(failure.complaint) \(explanation)" : failure.complaint
+  Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+  return false
 }

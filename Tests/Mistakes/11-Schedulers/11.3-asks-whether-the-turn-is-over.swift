@@ -1,4 +1,5 @@
-// Keeps the token of a turn unless that is over: it may be over right after it was asked, and its token
+// Keeps the token of a turn unless that is over: it may be over right after it was asked, and its
+// token
 // is kept for good.
 
 // exercise 11.3

@@ -1,0 +1,8 @@
+// Frees the action while it holds the lock, and with it what the closure held.
+
+// exercise 11.3
+// instead of: let freed = work.withLock { $0.action.take() }
+work.withLock { $0.action = nil }
+
+// instead of: _ = freed
+// end 11.3

@@ -1,0 +1,9 @@
+// The token prevents the work, and the timer stays until its time would have come.
+
+// exercise 11.4
+// instead of: let timer = QueueTimer(on: queue, after: dueTime, leeway: leeway) { timer in
+_ = QueueTimer(on: queue, after: dueTime, leeway: leeway) { timer in
+
+// instead of: return Disposables.create(timer, work)
+return work
+// end 11.4

@@ -1,0 +1,9 @@
+// A tick that finds the action running does not ask for the next one, and the clock stops.
+
+// exercise 11.6
+// instead of: turns.request(.tick, after: period, on: scheduler)
+
+// instead of: guard due.add() == 1 else { return }
+guard due.add() == 1 else { return }
+turns.request(.tick, after: period, on: scheduler)
+// end 11.6
