@@ -139,6 +139,17 @@ import WorkbookTesting
     )
   }
 
+  @Test func `work is done even if nobody holds the scheduler`() {
+    onMain {
+      // Main is busy here, so the scheduler is gone before the queue comes to its work.
+      _ = onThreads(1) { _ in _ = schedule("work", on: MainScheduler()) }
+    }
+    #expect(
+      DispatchQueue.main.settle() && log.values == ["work"],
+      "Nobody has called it off. What waits on the queue has to hold the scheduler."
+    )
+  }
+
   @Test func `each scheduler counts its own work`() {
     let other = MainScheduler()
     onMain {

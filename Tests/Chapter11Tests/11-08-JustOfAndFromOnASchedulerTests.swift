@@ -84,7 +84,16 @@ import WorkbookTesting
     #expect(asked.values == [1, 2], "An endless sequence is asked only for what is needed.")
   }
 
-  @Test func `on a scheduler that runs at once, an operator below can stop it`() {
+  @Test func `on a scheduler that runs at once, an operator below can stop it`() throws {
+    _ = Observable.of(0, scheduler: scheduler).subscribe { _ in }
+    scheduler.runAll()
+    try #require(
+      scheduler.scheduled <= 2,
+      """
+      An element and the end take two turns, and \(scheduler.scheduled) were scheduled. On a \
+      scheduler that runs at once, turns that nobody needs never end.
+      """
+    )
     _ = Observable.of(1, 2, 3, scheduler: ImmediateScheduler()).take(2).subscribe(log.observer())
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],

@@ -72,6 +72,22 @@ import WorkbookTesting
     #expect(eventually { lifetimes.alive == 0 }, "It was disposed, and the observer is still kept.")
   }
 
+  @Test func `what is sent after dispose is not put on the queue`() {
+    let (source, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
+    let token = source.observe(on: bench.scheduler).subscribe { _ in }
+    token.dispose()
+    bench.queue.whileItStands {
+      source.send(.next(lifetimes.probe()))
+      #expect(
+        lifetimes.alive == 0,
+        """
+        The source went on after `dispose()`, and its element is on the queue, where it waits for \
+        nobody. A busy queue would be given more and more of them.
+        """
+      )
+    }
+  }
+
   @Test func `on main, with nothing pending, an element arrives at once`() {
     let scheduler = MainScheduler()
     onMain {

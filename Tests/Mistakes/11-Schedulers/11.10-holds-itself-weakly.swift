@@ -1,0 +1,8 @@
+// The scheduled disposal does not hold what it will dispose.
+
+// exercise 11.10
+// instead of: _ = scheduler.schedule(self) { scheduled in
+// instead of: scheduled.disposeNow()
+_ = scheduler.schedule(()) { [weak self] _ in
+  self?.disposeNow()
+// end 11.10

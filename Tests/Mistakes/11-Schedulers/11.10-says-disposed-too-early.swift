@@ -1,0 +1,9 @@
+// Says that it is disposed while that still waits for the scheduler.
+
+// exercise 11.10
+// instead of: _ = scheduler.schedule(self) { scheduled in
+// instead of: scheduled.disposeNow()
+guard let disposable = disposable.withLock({ $0.take() }) else { return }
+_ = scheduler.schedule(disposable) { disposable in
+  disposable.dispose()
+// end 11.10

@@ -1,0 +1,8 @@
+// Subscribes on the calling thread; only the disposal goes to the scheduler.
+
+// exercise 11.10
+// instead of: scheduler.schedule(sink) { [source, scheduler] sink in
+// instead of: ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(sink))
+// instead of: }
+ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(sink))
+// end 11.10
