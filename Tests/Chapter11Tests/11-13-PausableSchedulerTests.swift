@@ -19,6 +19,9 @@ import WorkbookTesting
   private let below = HandScheduler()
   private let scheduler: PausableScheduler
 
+  /// What to say if a lock is taken twice.
+  private static let inWork = "Work called `pause()`, and a lock was held while it ran."
+
   init() {
     scheduler = PausableScheduler(below)
   }
@@ -225,7 +228,7 @@ import WorkbookTesting
     plan("b")
     below.runAll()
     scheduler.resume()
-    below.runAll()
+    guard onAWatchedThread(Self.inWork, { below.runAll() }) else { return }
     #expect(log.values == ["a at 0"], "a has waited, ran, and paused: b is not to begin.")
     plan("c")
     scheduler.resume()
@@ -233,7 +236,7 @@ import WorkbookTesting
     #expect(log.values == ["a at 0", "b at 0", "c at 0"], "It goes on where it stopped.")
     plan("d") { scheduler.pause() }
     plan("e")
-    below.runAll()
+    guard onAWatchedThread(Self.inWork, { below.runAll() }) else { return }
     #expect(log.values.last == "d at 0", "d has not waited, and paused: e is not to begin.")
   }
 
@@ -250,7 +253,7 @@ import WorkbookTesting
         return Disposables.create()
       }
     }
-    scheduler.resume()
+    guard onAWatchedThread(Self.inWork, { scheduler.resume() }) else { return }
     #expect(
       log.values == ["a", "b", "c"].flatMap { ["\($0) begins", "\($0) ends"] },
       """
@@ -369,6 +372,26 @@ import WorkbookTesting
         second. Still in memory: \(lifetimes.names.joined(separator: ", ")).
         """
       )
+    }
+  }
+
+  @Test(arguments: ["called off before its turn", "called off in line", "run"])
+  func `what work keeps may use the scheduler when it is freed`(_ end: String) {
+    let scheduler = scheduler
+    scheduler.pause()
+    let token = scheduler.schedule(LastWords { scheduler.resume() }) { kept in
+      kept.touch()
+      return Disposables.create()
+    }
+    if end != "called off before its turn" { below.runAll() }
+    if end == "run" { scheduler.resume() }
+    onAWatchedThread(
+      """
+      The work was \(end), and an object that nothing else keeps is freed with it. Its `deinit` calls \
+      `resume()`. That is other people's code: no lock may be held while it runs.
+      """
+    ) { [below] in
+      if end == "run" { below.runAll() } else { token.dispose() }
     }
   }
 

@@ -1,4 +1,4 @@
-// The token of each turn is kept for ever.
+// The token of each turn is kept for good.
 
 // exercise 11.13
 // instead of: private let line = Lock(Line())
