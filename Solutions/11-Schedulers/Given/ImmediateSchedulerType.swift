@@ -20,7 +20,8 @@ public protocol ImmediateSchedulerType {
 extension ImmediateSchedulerType {
   /// Schedules an action that may ask for another turn, each of them one call of `schedule`.
   ///
-  /// The stack does not grow, however many turns there are, and finished turns are not kept.
+  /// Finished turns are not kept. The stack does not grow, however many turns there are, unless the
+  /// scheduler runs nested work at once, as `ConcurrentMainScheduler` does on main.
   ///
   /// - Parameters:
   ///   - state: What the action is given in its first turn.
