@@ -32,7 +32,7 @@ import Testing
   }
 
   private func watch() throws -> SaveWatch {
-    SaveWatch.of(try book.chapter, in: book.tree)
+    try SaveWatch.of(book.chapter, among: [book.chapter], in: book.tree)
   }
 
   private func write(_ text: String) throws {

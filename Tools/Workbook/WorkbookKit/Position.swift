@@ -96,6 +96,11 @@ struct Position {
     return openExercise(after: id, in: chapter).map(Step.exercise) ?? step(after: chapter)
   }
 
+  /// The exercise before one, done or not; nil at the beginning of the book.
+  func step(before id: ExerciseID) -> Step? {
+    book.chapters.flatMap(\.exercises).map(\.id).last { $0 < id }.map(Step.exercise)
+  }
+
   /// The next exercise of the chapter that is not done, looked for behind one and then from the
   /// start.
   private func openExercise(after id: ExerciseID, in chapter: Chapter) -> ExerciseID? {

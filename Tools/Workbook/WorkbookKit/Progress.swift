@@ -112,16 +112,20 @@ struct Progress: Codable, Equatable, Sendable {
   /// The gaps of a chapter whose code is not what it was when it was tested last; if there are none,
   /// those that were changed before.
   func changedLast(in text: ChapterText, of chapter: Chapter) -> [RegionKey] {
-    let record = chapters["\(chapter.number)"]
-    let now = text.gaps
-    let known = record?.gaps ?? [:]
-    let changed =
-      now.filter { key, sum in
+    let changed = changed(in: text, of: chapter)
+    guard changed.isEmpty else { return changed }
+    let before = chapters["\(chapter.number)"]?.changed ?? []
+    return text.gaps.map(\.key).filter { before.contains("\($0)") }
+  }
+
+  /// The gaps of a chapter whose code is not what it was when it was tested last.
+  func changed(in text: ChapterText, of chapter: Chapter) -> [RegionKey] {
+    let known = chapters["\(chapter.number)"]?.gaps ?? [:]
+    return text.gaps
+      .filter { key, sum in
         known["\(key)"].map { $0 != sum } ?? !text.isPristine(key.exercise)
       }
       .map(\.key)
-    guard changed.isEmpty else { return changed }
-    return now.map(\.key).filter { record?.changed?.contains("\($0)") == true }
   }
 
   /// Forgets how an exercise stood.

@@ -5,37 +5,54 @@ extension Messages {
   // MARK: list
 
   @BlockBuilder
-  static func map(_ rows: [ListCommand.Row], at now: Double, columns: Int) -> [Block] {
+  static func map(
+    _ rows: [ListCommand.Row],
+    at now: Double,
+    columns: Int,
+    chosen: Int? = nil
+  ) -> [Block] {
     let width = rows.map(\.title.count).max() ?? 0
-    for row in rows {
+    for (place, row) in rows.enumerated() {
+      let isChosen = place == chosen
       // What stands behind the title takes another 46 columns; in fewer, the numbers have to do.
       if columns < width + 46 {
-        Block.prose(narrow(row, width), hanging: 6)
+        Block.prose(narrow(row, width, isChosen), hanging: 6)
       } else {
-        Block.prose(line(row, width, now), hanging: 6)
+        Block.prose(line(row, width, now, isChosen), hanging: 6)
       }
     }
     Block.blank
     say("\("As of the last run.", .faint) \(command: "test") runs the tests again.")
   }
 
-  private static func narrow(_ row: ListCommand.Row, _ width: Int) -> Message {
-    "\(name(of: row, width)) \(row.done)/\(row.exercises)"
+  private static func narrow(
+    _ row: ListCommand.Row,
+    _ width: Int,
+    _ isChosen: Bool
+  ) -> Message {
+    "\(name(of: row, width, isChosen)) \(row.done)/\(row.exercises)"
   }
 
-  private static func name(of row: ListCommand.Row, _ width: Int) -> Message {
+  private static func name(of row: ListCommand.Row, _ width: Int, _ isChosen: Bool) -> Message {
     let number = row.number < 10 ? " \(row.number)" : "\(row.number)"
     let title = padded(row.title, width)
     let isDone = row.exercises > 0 && row.done == row.exercises
+    if isChosen { return "\("▸ \(number)  \(title)", .strong)" }
     let sign: Message = row.isCurrent ? ">" : isDone ? "\("✓", .good)" : " "
     return "\(sign) \(number)  \(title, row.isCurrent ? .strong : .plain)"
   }
 
-  private static func line(_ row: ListCommand.Row, _ width: Int, _ now: Double) -> Message {
+  private static func line(
+    _ row: ListCommand.Row,
+    _ width: Int,
+    _ now: Double,
+    _ isChosen: Bool
+  ) -> Message {
     let done = padded("\(row.done) of \(row.exercises) done", 13)
     let when = row.ranAt.map { padded(ago(now - $0), 11) }
     let here = row.isCurrent ? "you are here" : ""
-    return "\(name(of: row, width))  \(done)  \(when ?? padded("", 11), .faint)  \(here, .note)"
+    return
+      "\(name(of: row, width, isChosen))  \(done)  \(when ?? padded("", 11), .faint)  \(here, .note)"
   }
 
   /// How long ago something was, in the largest unit that says enough.

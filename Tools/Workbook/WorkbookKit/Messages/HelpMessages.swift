@@ -77,19 +77,20 @@ extension Messages {
     case .test:
       say(
         """
-        Without a number it runs the chapter that you are in. Of an exercise it shows all \
-        failures, of a chapter the first.
+        Without a number it runs the chapter that you are in. It shows the first failure, and \
+        counts the others.
         """
       )
       Block.blank
+      entry("--all", "all failures, and not only the first")
       entry("--json", "the same for programs")
       timeoutEntry
     case .watch:
       say(
         """
-        Runs the exercise that you are at whenever you save, and goes on to the next one when it \
-        is solved. Keys: h hint, c compare, n next, l list, r reset, q quit; Enter runs once \
-        more, the arrows move the page.
+        Runs the exercise that you are at whenever you save; a save in the file of another one \
+        leads there. Keys: h hint, c compare, n next, p previous, l list, r reset, q quit; Enter \
+        runs once more, the arrows move the page.
         """
       )
       Block.blank

@@ -119,12 +119,21 @@ extension Messages {
   }
 
   @BlockBuilder
-  static func chapterDone(_ chapter: Chapter, next: Chapter) -> [Block] {
-    say("\("Chapter \(chapter.number) is done.", .good)")
-    Block.blank
+  static func chapterDone(
+    _ chapter: Chapter,
+    next: Chapter,
+    around surroundings: ReportView.Surroundings
+  ) -> [Block] {
+    if surroundings == .shell {
+      say("\("Chapter \(chapter.number) is done.", .good)")
+      Block.blank
+    }
     say("\("Next", .strong): \(next.name)")
     under("Read   \(next.lessonFile)")
-    under("Then   \(command: "test \(next.number)")")
+    switch surroundings {
+    case .shell: under("Then   \(command: "test \(next.number)")")
+    case .watch: under("\("n", .strong) goes there.")
+    }
     Block.blank
   }
 

@@ -57,9 +57,11 @@ extension Messages {
 
   static func news(_ news: WatchState.News) -> Block {
     switch news {
-    case .solved(let exercise): say("\("✓ \(exercise.name) is done.", .good)")
+    case .followed(let exercise):
+      say("You saved a file of \(exercise.name, .strong), so this is about that.")
     case .chapterDone(let chapter): say("\("✓ \(chapter.name) is done, all of it.", .good)")
     case .bookDone: say("\("✓ The book is done: this Rx is yours. Congratulations.", .good)")
+    case .nothingBefore: say("This is the first exercise of the book.")
     case .nothingElse: say("Nothing else is open: all the rest is done.")
     }
   }
@@ -88,14 +90,22 @@ extension Messages {
   static func watchFoot(_ page: WatchState.Page) -> [Block] {
     switch page {
     case .question: []
-    case .text, .map, .comparison:
+    case .map:
+      [
+        .blank,
+        say(
+          "\(keys([("↑↓", "choose"), ("Enter", "go there"), ("Esc", "back"), ("q", "quit")]))"
+        ),
+      ]
+    case .text, .comparison:
       [.blank, say("\(keys([("Enter", "back"), ("h", "hint"), ("q", "quit")]))")]
     case .verdict:
       [
         .blank,
         say(
           keys([
-            ("h", "hint"), ("c", "compare"), ("n", "next"), ("l", "list"), ("r", "reset"),
+            ("h", "hint"), ("c", "compare"), ("n", "next"), ("p", "previous"),
+            ("l", "list"), ("r", "reset"),
             ("q", "quit"),
           ])
         ),

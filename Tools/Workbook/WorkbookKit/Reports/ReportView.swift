@@ -95,7 +95,7 @@ struct ReportView {
       guard let next = session.position.openChapter(after: report.chapter) else {
         return Messages.bookDone
       }
-      return Messages.chapterDone(report.chapter, next: next)
+      return Messages.chapterDone(report.chapter, next: next, around: surroundings)
     }
     let failure = Messages.failure(current, in: session.tree, all: isTellingAll)
     return failure + broken + next(current)

@@ -80,32 +80,41 @@ struct SaveWatch {
 }
 
 extension SaveWatch {
-  /// Watches the files that decide whether a chapter's tests pass.
-  static func of(_ chapter: Chapter, in tree: Tree) -> SaveWatch {
-    SaveWatch(events(of: chapter, in: tree)) {
+  /// Watches the files that decide whether a chapter's tests pass, and the reader's files of all
+  /// others: a save in one of them leads there.
+  static func of(_ chapter: Chapter, among all: [Chapter], in tree: Tree) -> SaveWatch {
+    SaveWatch(events(of: chapter, among: all, in: tree)) {
       Look(
-        fingerprint: Fingerprint.of(chapter, in: tree),
+        fingerprint: all.map { Fingerprint.of($0, in: tree) }.joined(separator: " "),
         fileCount: tree.swiftFiles(in: chapter.starters).count
       )
     }
   }
 
-  private static func events(of chapter: Chapter, in tree: Tree) -> any FileEvents {
+  private static func events(
+    of chapter: Chapter,
+    among all: [Chapter],
+    in tree: Tree
+  ) -> any FileEvents {
     let folders = [chapter.starters, chapter.tests]
+    let others = all.map(\.starters).filter { $0 != chapter.starters }
     #if canImport(Glibc)
     // With the folders above, since a folder may be deleted and come back.
     let events = InotifyEvents {
-      (folders.flatMap { [$0] + tree.folders(in: $0) } + ["Chapters", "Tests"]).map(tree.path)
+      (folders.flatMap { [$0] + tree.folders(in: $0) } + ["Chapters", "Tests"]
+        + others.filter(tree.exists))
+        .map(tree.path)
     }
     return events ?? NoFileEvents()
     #elseif canImport(Darwin)
+    // Of the other chapters the folders alone: each file that is watched takes a descriptor.
     let events = DispatchEvents {
       folders
         .flatMap { folder in
           [folder] + tree.folders(in: folder)
             + tree.swiftFiles(in: folder).map { "\(folder)/\($0)" }
         }
-        .map(tree.path)
+        .map(tree.path) + others.map(tree.path)
     }
     return events ?? NoFileEvents()
     #else

@@ -31,8 +31,14 @@ final class WatchCourse {
     let exercise: ExerciseID?
   }
 
-  /// Whether the exercise was seen open: one that was done before is not left by itself.
-  private var wasOpen = false
+  /// What the last verdict was about, if it was a good one: what comes next depends on it.
+  private var reached = Reached.nothing
+
+  private enum Reached {
+    case nothing
+    case exercise
+    case chapter
+  }
 
   /// Whether the run is that of a whole chapter whose exercises seem to be done.
   private var isConfirming = false
@@ -64,6 +70,7 @@ final class WatchCourse {
 
   /// Runs the exercise, as it is now.
   func start() {
+    _ = stamps
     start(only: state.exercise.id)
   }
 
@@ -72,6 +79,15 @@ final class WatchCourse {
     state.news = []
     notes.clear()
     if state.page.isReading { state.show(.verdict) }
+    if let id = savedElsewhere, let exercise = try? session.book.exercise(id) {
+      run?.stop()
+      run = nil
+      pending = nil
+      savedAt = first
+      state.news = [.followed(exercise)]
+      go(to: id)
+      return
+    }
     guard let run else {
       savedAt = first
       start()
@@ -129,22 +145,49 @@ final class WatchCourse {
 
   private func note(_ report: ChapterReport) {
     countDone()
+    // A chapter may fail as a whole though each exercise passed: it is shown, and not run again.
+    if !report.isDone, isConfirming, let current = report.current {
+      state.exercise = current.exercise
+    }
+    show(report, only: isConfirming ? nil : state.exercise.id)
     guard report.isDone else {
-      // A chapter may fail as a whole though each exercise passed: it is shown, and not run again.
-      if isConfirming, let current = report.current { state.exercise = current.exercise }
-      wasOpen = true
-      show(report, only: isConfirming ? nil : state.exercise.id)
+      reached = .nothing
       return
     }
-    if isConfirming {
-      state.news.append(.chapterDone(state.chapter))
-      follow(session.position.step(after: state.chapter))
-    } else {
-      show(report, only: state.exercise.id)
-      guard wasOpen else { return }
-      state.news.append(.solved(state.exercise))
-      follow(session.position.step(after: state.exercise.id))
+    // Nobody is led away from what they have just solved: they may want to compare it.
+    reached = isConfirming ? .chapter : .exercise
+    if isConfirming { state.news.append(.chapterDone(state.chapter)) }
+  }
+
+  /// The exercise in whose gap something was saved, if it is not the one that is shown.
+  private var savedElsewhere: ExerciseID? {
+    let progress = session.position.progress
+    func changed(_ chapter: Chapter) -> [ExerciseID] {
+      guard let text = try? ChapterText(reading: chapter, in: session.tree) else { return [] }
+      return progress.changed(in: text, of: chapter).map(\.exercise)
     }
+    let (before, now) = (stamps, newStamps)
+    stamps = now
+    let touched = now.filter { before[$0.key] != $0.value }.keys
+    guard !touched.contains(state.chapter.number) else {
+      let here = changed(state.chapter)
+      return here.contains(state.exercise.id) ? nil : here.first
+    }
+    guard let number = touched.min(), let chapter = try? session.book.chapter(number) else {
+      return nil
+    }
+    return changed(chapter).first
+  }
+
+  /// A sum over the times of each chapter's files, as they were when the last save was seen.
+  private lazy var stamps = newStamps
+
+  private var newStamps: [Int: String] {
+    Dictionary(
+      uniqueKeysWithValues: session.book.chapters.map { chapter in
+        (chapter.number, Fingerprint.of(chapter, in: session.tree))
+      }
+    )
   }
 
   private func show(_ report: ChapterReport, only exercise: ExerciseID?) {
@@ -167,9 +210,7 @@ final class WatchCourse {
     switch step {
     case .exercise(let id): go(to: id)
     case .confirm: start(only: nil)
-    case .end:
-      state.news.append(.bookDone)
-      wasOpen = false
+    case .end: state.news.append(.bookDone)
     }
   }
 
@@ -182,7 +223,7 @@ final class WatchCourse {
     countDone()
     state.verdict = .none
     state.show(.verdict)
-    wasOpen = true
+    reached = .nothing
     start()
   }
 
@@ -219,18 +260,36 @@ extension WatchCourse {
     case .run:
       if !isRunning { start() }
     case .next:
-      let step = session.position.step(past: id)
-      guard step != .end else {
+      let position = session.position
+      let step =
+        switch reached {
+        case .nothing: position.step(past: id)
+        case .exercise: position.step(after: id)
+        case .chapter: position.step(after: state.chapter)
+        }
+      guard step != .end || reached == .chapter else {
         state.news = [.nothingElse]
         return
       }
       leave(for: step)
+    case .previous:
+      guard let step = session.position.step(before: id) else {
+        state.news = [.nothingBefore]
+        return
+      }
+      leave(for: step)
+    case .choose(let number):
+      let chapter = try session.book.chapter(number)
+      guard let open = session.position.openExercise(of: chapter) else { return }
+      leave(for: .exercise(open.id))
     case .hint:
       state.show(
         .text(try HintCommand(session: session, surroundings: .watch).blocks(for: id, all: false))
       )
     case .map:
-      state.show(.map(try ListCommand(session: session).rows))
+      let rows = try ListCommand(session: session).rows
+      let here = rows.firstIndex { $0.number == state.chapter.number }
+      state.show(.map(rows, chosen: here ?? 0))
     case .compare where session.position.progress.isDone(id), .confirmed(.compare):
       let comparisons = try CompareCommand(session: session).comparisons(for: id)
       state.show(.comparison(state.exercise, comparisons))

@@ -13,7 +13,8 @@ struct WatchState {
     /// A hint, a comparison, the map: something to read and leave again.
     case text([Block])
 
-    case map([ListCommand.Row])
+    /// The map, and the place in it of the chapter that is chosen.
+    case map([ListCommand.Row], chosen: Int)
 
     /// The reader's code beside the reference.
     case comparison(Exercise, [RegionComparison])
@@ -38,10 +39,12 @@ struct WatchState {
 
   /// What was reached, said in a word above the next verdict.
   enum News: Equatable {
-    case solved(Exercise)
+    /// A file was saved in which another exercise is, so that one is shown now.
+    case followed(Exercise)
     case chapterDone(Chapter)
     case bookDone
     case nothingElse
+    case nothingBefore
   }
 
   /// What came of the last run.
@@ -64,6 +67,8 @@ struct WatchState {
     case compare
     case map
     case next
+    case previous
+    case choose(chapter: Int)
     case run
     case quit
     case confirmed(Question)
@@ -89,10 +94,16 @@ struct WatchState {
   /// can be moved.
   mutating func take(_ key: Key, page lines: Int, furthest: Int) -> Action? {
     if case .question(let question) = page { return answer(key, question) }
+    if case .map(let rows, let chosen) = page,
+      let moved = choose(key, rows, chosen, page: lines, furthest)
+    {
+      return moved.action
+    }
     switch key {
     case .character("h"): return .hint
     case .character("c"): return .compare
     case .character("n"): return .next
+    case .character("p"): return .previous
     case .character("l"): return .map
     case .character("q"): return .quit
     case .character("r"): ask(.reset(exercise))
@@ -110,6 +121,33 @@ struct WatchState {
     case .character, .control, .backspace: break
     }
     return nil
+  }
+
+  /// What came of a key in the map.
+  private struct Moved {
+    let action: Action?
+  }
+
+  /// Moves in the map, or chooses a chapter in it; nil if the key means what it means elsewhere.
+  private mutating func choose(
+    _ key: Key,
+    _ rows: [ListCommand.Row],
+    _ chosen: Int,
+    page lines: Int,
+    _ furthest: Int
+  ) -> Moved? {
+    let new: Int
+    switch key {
+    case .down, .character("j"): new = min(chosen + 1, rows.count - 1)
+    case .up, .character("k"): new = max(chosen - 1, 0)
+    case .enter:
+      guard rows.indices.contains(chosen) else { return nil }
+      return Moved(action: .choose(chapter: rows[chosen].number))
+    default: return nil
+    }
+    page = .map(rows, chosen: new)
+    offset = min(max(0, new - lines), furthest)
+    return Moved(action: nil)
   }
 
   mutating func show(_ page: Page) {
@@ -156,8 +194,8 @@ struct WatchView {
   private func body(columns: Int) -> [Block] {
     switch state.page {
     case .text(let blocks): blocks
-    case .map(let rows):
-      Messages.map(rows, at: Date().timeIntervalSince1970, columns: columns)
+    case .map(let rows, let chosen):
+      Messages.map(rows, at: Date().timeIntervalSince1970, columns: columns, chosen: chosen)
     case .comparison(let exercise, let comparisons):
       Messages.comparison(of: exercise, comparisons, columns: columns)
     case .question(let question): Messages.question(question)

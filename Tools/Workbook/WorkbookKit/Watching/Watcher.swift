@@ -34,7 +34,7 @@ final class Watcher {
     self.bell = bell
     course = try WatchCourse(session, at: id, notes: notes) { bell.wake() }
     watched = course.state.chapter
-    saves = SaveWatch.of(watched, in: session.tree)
+    saves = SaveWatch.of(watched, among: session.book.chapters, in: session.tree)
     if saves.isPolling { notes.add(Messages.watchPolls) }
   }
 
@@ -80,7 +80,7 @@ final class Watcher {
   private func follow() {
     guard course.state.chapter.number != watched.number else { return }
     watched = course.state.chapter
-    saves = SaveWatch.of(watched, in: session.tree)
+    saves = SaveWatch.of(watched, among: session.book.chapters, in: session.tree)
   }
 
   /// Sleeps until there is something to do; says whether a key was typed.
