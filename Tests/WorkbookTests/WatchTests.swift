@@ -111,6 +111,7 @@ import Testing
       to: "Chapters/01-First/A.swift"
     )
     #expect(terminal.waits(for: "You saved a file of 1.2 Second, so this is about that."))
+    #expect(terminal.waits(for: "Return two."))
     let other = "Chapters/02-More/A.swift"
     let starter = try book.tree.read(other)
     let mark = terminal.mark
@@ -119,6 +120,7 @@ import Testing
       to: other
     )
     #expect(terminal.waits(for: "You saved a file of 2.1 First", after: mark))
+    #expect(terminal.waits(for: "Chapters/02-More/A.swift:3", after: mark))
     // A line outside of all gaps leads nowhere.
     let last = terminal.mark
     try book.tree.write(
