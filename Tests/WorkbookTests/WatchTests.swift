@@ -131,6 +131,56 @@ import Testing
     #expect(!String(terminal.written.dropFirst(last)).contains("1.2 Second"))
   }
 
+  @Test func `the next chapter is built ahead, and this one is ready again behind it`() throws {
+    let book = try FixtureBook(chapters: 2)
+    let log = book.tree.path("builds")
+    let fake = try FakeToolchain(
+      book,
+      build: "echo \"$CHAPTER $ONLY_TESTS\" >> '\(log)'",
+      tests: "known; pass 1; fail 2; over"
+    )
+    let environment = fake.environment.merging(
+      ["NO_COLOR": "1", "TERM": "xterm", "WORKBOOK_TIMEOUT": "20"]
+    ) { $1 }
+    let terminal = try Pseudoterminal(
+      ["watch", "1.1"],
+      environment: environment,
+      folder: book.tree.root,
+      columns: 80
+    )
+    #expect(terminal.waits(for: "✓ 1.1 First is done."))
+    let wanted = "01 01-01-\n02 02-01-\n01 01-01-\n"
+    let deadline = Clock.seconds + 10
+    while (try? book.tree.read("builds")) != wanted, Clock.seconds < deadline { usleep(10_000) }
+    #expect(try book.tree.read("builds") == wanted)
+    terminal.type("q")
+    #expect(terminal.waitsForEnd())
+  }
+
+  @Test func `a build ahead is never in the way of a save`() throws {
+    let book = try FixtureBook(chapters: 2)
+    let fake = try FakeToolchain(
+      book,
+      build: "[ $CHAPTER = 02 ] && sleep 60",
+      tests: "known; fail 1; fail 2; over"
+    )
+    let environment = fake.environment.merging(
+      ["NO_COLOR": "1", "TERM": "xterm", "WORKBOOK_TIMEOUT": "20"]
+    ) { $1 }
+    let terminal = try Pseudoterminal(
+      ["watch", "1.1"],
+      environment: environment,
+      folder: book.tree.root,
+      columns: 80
+    )
+    #expect(terminal.waits(for: "It has to be two."))
+    usleep(300_000)
+    try book.tree.write(book.starter + "\n", to: "Chapters/01-First/A.swift")
+    #expect(terminal.waits(for: "s from save to verdict"))
+    terminal.type("q")
+    #expect(terminal.waitsForEnd())
+  }
+
   @Test func `the time from save to verdict is shown`() throws {
     let terminal = try start()
     #expect(terminal.waits(for: "watching: save to run again"))

@@ -63,7 +63,25 @@ final class WatchCourse {
 
   /// Ends what runs, with all that it started.
   func stop() {
+    ahead?.stop()
     run?.stop()
+  }
+
+  // MARK: Ahead
+
+  /// What is built before anybody asks for it.
+  private var ahead: AheadBuild?
+
+  /// Builds the next chapter while the last exercises of this one are worked on.
+  private func buildAhead() {
+    let position = session.position
+    let chapter = state.chapter
+    guard run == nil, chapter.exercises.count - state.doneCount <= 2,
+      let next = position.openChapter(after: chapter), next.number > chapter.number,
+      let first = position.openExercise(of: next), ahead?.hasBuilt(next) != true
+    else { return }
+    // The one at hand once more at the end: it costs nothing, and the next save finds it ready.
+    ahead = AheadBuild(next, [(next, first.id), (chapter, state.exercise.id)], in: session)
   }
 
   // MARK: Runs
@@ -117,13 +135,16 @@ final class WatchCourse {
       return
     }
     switch outcome {
-    case .report(let report): note(report)
+    case .report(let report):
+      note(report)
+      buildAhead()
     case .error(let error): state.verdict = .error(error)
     case .halted: break
     }
   }
 
   private func start(only exercise: ExerciseID?) {
+    ahead?.stop()
     isConfirming = exercise == nil
     let fingerprint = Fingerprint.of(state.chapter, in: session.tree)
     run = BackgroundRun(
@@ -371,6 +392,54 @@ final class BackgroundRun: Sendable {
   }
 
   /// Ends all that it started, and waits until that is so.
+  func stop() {
+    halt.ask(for: .all)
+    worker.withLock { $0 }?.wait()
+  }
+}
+
+/// A build for later, which gives way to all that is wanted now.
+private final class AheadBuild: Sendable {
+  private let chapter: Chapter
+  private let halt = Halt()
+  private let isDone = Mutex(false)
+  private let worker = Mutex<Worker?>(nil)
+
+  /// Starts it on a thread of its own.
+  ///
+  /// - Parameters:
+  ///   - chapter: The chapter that it is for.
+  ///   - steps: What to build, one after the other: a chapter with the tests of an exercise.
+  ///   - session: The book.
+  init(_ chapter: Chapter, _ steps: [(Chapter, ExerciseID)], in session: Session) {
+    self.chapter = chapter
+    let work = Worker { [halt, weak self] in
+      // A lock that somebody else holds says that something is built now.
+      let lock = try? session.lock(halt: halt) {}
+      defer { withExtendedLifetime(lock) {} }
+      for (chapter, exercise) in steps {
+        var engine = TestEngine(
+          chapter,
+          in: session.tree,
+          timeout: session.timeout,
+          environment: session.environment
+        )
+        engine.halt = halt
+        engine.only = [exercise]
+        engine.isAhead = true
+        guard (try? engine.build()) != nil else { return }
+      }
+      self?.isDone.withLock { $0 = true }
+    }
+    worker.withLock { $0 = work }
+  }
+
+  /// Whether it got to its end, for this chapter.
+  func hasBuilt(_ other: Chapter) -> Bool {
+    other.number == chapter.number && isDone.withLock { $0 }
+  }
+
+  /// Ends it, and waits until that is so.
   func stop() {
     halt.ask(for: .all)
     worker.withLock { $0 }?.wait()
