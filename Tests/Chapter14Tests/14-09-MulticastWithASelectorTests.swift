@@ -103,6 +103,21 @@ import WorkbookTesting
     #expect(source.living == 0, "The result has ended, but the source is still subscribed to.")
   }
 
+  @Test func `the source is disposed before its end is heard`() {
+    _ = noted(source, in: log)
+      .multicast({ PublishSubject<Int>() }, selector: { $0 })
+      .subscribe(log.listener("result"))
+    source.send(.next(1), .completed)
+
+    #expect(
+      log.values == ["source subscribed", "result next(1)", "source disposed", "result completed"],
+      """
+      A connection ends as in 14.2: it is over, and the source disposed, by the time the end is heard. \
+      Whoever subscribes again at that moment must not find the old request still running.
+      """
+    )
+  }
+
   @Test func `a subscriber that leaves disposes the result and the connection`() {
     let other = HandSource<Int>()
     let result = source.multicast(
