@@ -20,30 +20,40 @@ import WorkbookTesting
   @Test(arguments: Sharing.all) func `a reentrant listener shares the connection`(
     _ sharing: Sharing
   ) {
-    var come: () -> Void = {}
-    let shared = sharing.make(
-      noted(
-        .create { observer in
-          come()
-          observer.onNext(1)
-          return Disposables.create()
-        },
-        in: log
+    inEveryInterleaving(
+      """
+      The source is already being subscribed to, though that call has not returned yet. Whoever comes \
+      now must not subscribe to it a second time, and can't wait for that call either: it is on the \
+      same thread.
+      """
+    ) { race in
+      let log = Log()
+      var come: () -> Void = {}
+      let shared = sharing.make(
+        noted(
+          .create { observer in
+            come()
+            observer.onNext(1)
+            return Disposables.create()
+          },
+          in: log
+        )
       )
-    )
-    come = { [log] in
-      come = {}
-      _ = shared.subscribe(log.listener("second"))
+      come = {
+        come = {}
+        race.step("a second listener subscribes")
+        _ = shared.subscribe(log.listener("second"))
+      }
+      race.thread("the first listener") { _ = shared.subscribe(log.listener("first")) }
+      race.atEnd {
+        log.values == ["source subscribed", "first next(1)", "second next(1)"]
+          ? nil
+          : """
+          \(sharing): While the source was being subscribed to for the first listener, a second came. \
+          Noted: \(log.values).
+          """
+      }
     }
-    _ = shared.subscribe(log.listener("first"))
-
-    #expect(
-      log.values == ["source subscribed", "first next(1)", "second next(1)"],
-      """
-      \(sharing): The source is already being subscribed to, though that call has not returned yet. \
-      Whoever comes now must not subscribe to it a second time.
-      """
-    )
   }
 
   @Test(arguments: Sharing.all) func `another thread need not wait for the source`(

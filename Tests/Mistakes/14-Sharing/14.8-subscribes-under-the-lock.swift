@@ -1,0 +1,10 @@
+// Holds the lock while the source is subscribed to.
+
+// exercise 14.8
+// instead of: guard wasOpened.raise() else { return }
+// instead of: keep(subscribeToSource())
+subscription.withLock { subscription in
+  guard case .none = subscription, wasOpened.raise() else { return }
+  subscription = .made(subscribeToSource())
+}
+// end 14.8
