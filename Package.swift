@@ -44,7 +44,7 @@ let book = [
   Chapter(11, "Schedulers", buildsOn: [3, 4, 5], testsUse: [8]),
   Chapter(12, "VirtualTime", buildsOn: [2, 3, 4, 5, 11]),
   Chapter(13, "Time", buildsOn: [3, 4, 5, 6, 7, 8, 11], testsUse: [9, 10, 12]),
-  Chapter(14, "Sharing", buildsOn: [3, 4, 5, 7, 8, 11], testsUse: [10, 12]),
+  Chapter(14, "Sharing", buildsOn: [3, 4, 5, 6, 7, 8, 10, 11], testsUse: [12]),
   Chapter(15, "Traits", buildsOn: [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14], testsUse: [12]),
   Chapter(
     16,

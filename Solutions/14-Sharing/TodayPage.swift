@@ -1,6 +1,9 @@
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution07Subjects
 import Solution08Combining
+import Solution10Errors
 
 /// A page of the app that shows one forecast in several labels.
 public final class TodayPage {
