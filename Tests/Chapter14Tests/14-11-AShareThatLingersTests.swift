@@ -31,6 +31,7 @@ import WorkbookTesting
   // MARK: While it lingers
 
   @Test func `the pictures of the lesson`() {
+    guard Self.callsNobodyUnderALock else { return }
     expectMarbles(
       ofLesson: "14-Sharing",
       exercise: "14.11",
@@ -45,6 +46,7 @@ import WorkbookTesting
   }
 
   @Test func `while somebody listens, it shares, and replays the newest element`() {
+    guard Self.callsNobodyUnderALock else { return }
     let shared = shared
     let first = shared.subscribe(log.listener("first"))
     source.send(.next(1), .next(2))
@@ -62,6 +64,7 @@ import WorkbookTesting
   }
 
   @Test func `what the source sends at once is heard`() {
+    guard Self.callsNobodyUnderALock else { return }
     let shared = request(.next(1), .next(2), .completed, in: log)
       .share(lingeringFor: .seconds(3), scheduler: clock)
     let token = shared.subscribe(log.listener("first"))
@@ -75,6 +78,7 @@ import WorkbookTesting
   }
 
   @Test func `when the last one has left, it stays connected until the time is up`() {
+    guard Self.callsNobodyUnderALock else { return }
     let shared = shared
     let token = shared.subscribe(log.listener("first"))
     token.dispose()
@@ -163,6 +167,7 @@ import WorkbookTesting
   }
 
   @Test func `an observer may leave while it hears an element`() {
+    guard Self.callsNobodyUnderALock else { return }
     let shared = shared
     let token = SingleAssignmentDisposable()
     token.setDisposable(shared.subscribe { _ in token.dispose() })
@@ -179,6 +184,7 @@ import WorkbookTesting
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
   func `an end closes the connection, and then it is heard`(_ end: Event<Int>) {
+    guard Self.callsNobodyUnderALock else { return }
     let shared = shared
     _ = shared.subscribe { [log] event in
       log.record("first \(event)")
@@ -200,6 +206,7 @@ import WorkbookTesting
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
   func `an end while it lingers closes it at once`(_ end: Event<Int>) {
+    guard Self.callsNobodyUnderALock else { return }
     let shared = shared
     shared.subscribe { _ in }.dispose()
     source.send(.next(1), end)
@@ -217,12 +224,16 @@ import WorkbookTesting
     clock.advanceTo(50)
     #expect(
       source.living == 1,
-      "The time that ran for the old connection has closed the new one."
+      """
+      Somebody listens to a new connection. 50 ticks later the source has \(source.living) \
+      subscriptions instead of one.
+      """
     )
     token.dispose()
   }
 
   @Test func `whoever leaves an old connection late does not touch a new one`() {
+    guard Self.callsNobodyUnderALock else { return }
     let shared = shared
     let old = shared.subscribe { _ in }
     source.send(.completed)
@@ -234,7 +245,10 @@ import WorkbookTesting
 
     #expect(
       source.living == 1,
-      "An observer of the old connection was disposed, and that has closed the new one."
+      """
+      An observer of the old connection was disposed after the new one had begun. 50 ticks later \
+      the source has \(source.living) subscriptions instead of one.
+      """
     )
     #expect(log.values == ["new next(1)"], "The new connection goes on.")
     new.dispose()
@@ -243,6 +257,7 @@ import WorkbookTesting
   // MARK: Nothing is left running, and nothing is kept
 
   @Test func `the scheduler has one thing to do, and only while it lingers`() {
+    guard Self.callsNobodyUnderALock else { return }
     let clock = HandClock()
     let shared = source.share(lingeringFor: .seconds(3), scheduler: clock)
     let (first, second) = (shared.subscribe { _ in }, shared.subscribe { _ in })
@@ -260,7 +275,7 @@ import WorkbookTesting
     source.send(.completed)
     #expect(
       clock.waiting == 0,
-      "The source has ended, and the scheduler still holds work, and with it the old connection."
+      "The source has ended, and the scheduler still holds work that nobody needs."
     )
   }
 
@@ -301,6 +316,7 @@ import WorkbookTesting
   }
 
   @Test func `an old token does not keep the newest element`() {
+    guard Self.callsNobodyUnderALock else { return }
     let (source, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
     let token = source.share(lingeringFor: .seconds(3), scheduler: clock).subscribe { _ in }
     source.send(.next(lifetimes.probe()), .completed)
@@ -316,6 +332,7 @@ import WorkbookTesting
   }
 
   @Test func `it is closed in time, even if the shared sequence is gone by then`() {
+    guard Self.callsNobodyUnderALock else { return }
     let lifetimes = Lifetimes()
     let source = ForgetfulSource(log: log, probe: lifetimes.probe())
     func comeAndLeave() {
@@ -336,14 +353,79 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    // Only if a scheduler may call back at once, for which there is a test below: otherwise the rules
-    // would stop the program.
-    guard explore(leaveAtOnce).failure == nil else { return }
+    // Only if a scheduler may call back at once, too, for which there is a test below.
+    guard Self.callsNobodyUnderALock, explore(leaveAtOnce).failure == nil else { return }
     // With a scheduler that doesn't wait it is an operator like the others.
     expectKeepsTheRules { $0.share(lingeringFor: .seconds(3), scheduler: AtOnce()) }
   }
 
-  // MARK: Threads
+  // MARK: Locks and threads
+
+  @Test(arguments: Call.allCases) fileprivate func `nobody is called while a lock is held`(
+    _ call: Call
+  ) {
+    inEveryInterleaving(
+      """
+      Here somebody calls back \(call), and that needs the lock. So decide under the lock, and call \
+      when it is open.
+      """
+    ) { race in Self.callBack(when: call, race) }
+  }
+
+  /// Calls back from inside one call to somebody else; only a lock that is held can make that fail.
+  private static func callBack(when call: Call, _ race: Scenario) {
+    let (hand, clock) = (SafeSource(), HandClock())
+    var callBack: (String) -> Void = { _ in }
+    let source = Observable<Int>
+      .create { observer in
+        if call == .subscribing {
+          observer.onNext(1)
+          callBack("the source")
+        }
+        let token = hand.subscribe(observer)
+        return Disposables.create {
+          token.dispose()
+          if call == .disposing { callBack("the source") }
+        }
+      }
+    let shared = source.share(lingeringFor: .seconds(3), scheduler: clock)
+    callBack = { name in
+      callBack = { _ in }
+      race.step("\(name) subscribes and leaves, from inside")
+      shared.subscribe(AnyObserver { _ in }).dispose()
+    }
+    race.thread("the observer") {
+      let token = SingleAssignmentDisposable()
+      let observer = AnyObserver<Int> { event in
+        guard call == (event.isStopEvent ? .end : .element) else { return }
+        callBack("the observer")
+        token.dispose()
+      }
+      token.setDisposable(shared.subscribe(observer))
+      if call == .element { hand.send(.next(1)) }
+      if call == .end { hand.send(.completed) }
+      token.dispose()
+      clock.ring()
+    }
+  }
+
+  /// Whether it calls nobody while it holds a lock.
+  ///
+  /// If it does, most of what follows from there would stop the program, and so the tests of that are
+  /// left to the one that says so.
+  private static let callsNobodyUnderALock = Call.allCases.allSatisfy { call in
+    explore { callBack(when: call, $0) }.failure == nil
+  }
+
+  /// A call to somebody else, who may call back.
+  fileprivate enum Call: String, CaseIterable, CustomStringConvertible {
+    case subscribing = "when the source is subscribed to"
+    case element = "when an element is heard"
+    case end = "when the end is heard"
+    case disposing = "when the source is disposed"
+
+    var description: String { rawValue }
+  }
 
   /// Lets the only observer leave, with a scheduler that doesn't wait.
   private func leaveAtOnce(_ race: Scenario) {
