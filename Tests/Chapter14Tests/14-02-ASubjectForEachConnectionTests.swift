@@ -188,7 +188,11 @@ import WorkbookTesting
 
     #expect(
       source.subscriptions.count == 2,
-      "The old connection was not over yet, or not forgotten, when its end was sent."
+      """
+      The observer connected when it heard the end, and the source has had \
+      \(source.subscriptions.count) subscriptions in all. By then the old connection is over, so \
+      there have to be two.
+      """
     )
     #expect(source.living == 1, "The new connection must survive the end of the old one.")
     source.send(.next(1))
@@ -216,8 +220,9 @@ import WorkbookTesting
     #expect(
       source.living == 1,
       """
-      Somebody connected while the source was being disposed, and got the connection that was ending. \
-      `dispose()` from 14.1 has to close the connection first, so that it is forgotten.
+      Somebody connected while the source was being disposed, and then it had \(source.living) \
+      subscriptions. The connection that is ending must not be handed out any more: with `dispose()` \
+      from 14.1 it is closed, and so forgotten, before the source is disposed.
       """
     )
   }
@@ -232,7 +237,13 @@ import WorkbookTesting
     old.dispose()
     source.send(.next(1))
 
-    #expect(source.living == 1, "Disposing the old connection ended the new one.")
+    #expect(
+      source.living == 1,
+      """
+      The old connection was disposed after a new one had begun, and then the source had \
+      \(source.living) subscriptions instead of one.
+      """
+    )
     #expect(log.values == ["first next(1)"], "The new connection goes on.")
     _ = shared.connect()
     #expect(

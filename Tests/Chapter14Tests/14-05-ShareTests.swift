@@ -62,9 +62,8 @@ import WorkbookTesting
     #expect(
       log.values == ["source subscribed", "first next(1)", "first completed", "source disposed"],
       """
-      Other operators send the end first, and then dispose their source; `share()` has to end as `map` \
-      does. Two gaps make sure of it: the connectable sequence is made with `atTheEnd: .tell`, since \
-      the one of `publish()` calls `releaseAndTell`; and `tellAndRelease` has the order.
+      Other operators send the end first, and then dispose their source, and `share()` has to end as \
+      they do. `publish()` does it the other way around.
       """
     )
   }

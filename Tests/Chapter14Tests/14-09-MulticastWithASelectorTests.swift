@@ -75,7 +75,7 @@ import WorkbookTesting
     #expect(
       log.values.filter { $0.hasPrefix("all") }
         == ["all next(1)", "all next(101)", "all next(2)", "all next(102)", "all completed"],
-      "The source sends at once. Subscribe to the result first; connect when everybody listens."
+      "The source sends at once, inside `subscribe`, and both uses of it have to hear all of that."
     )
   }
 
