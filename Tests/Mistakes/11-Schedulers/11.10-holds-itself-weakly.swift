@@ -3,6 +3,10 @@
 // exercise 11.10
 // instead of: _ = scheduler.schedule(self) { scheduled in
 // instead of: scheduled.disposeNow()
+// instead of: return Disposables.create()
+// instead of: }
 _ = scheduler.schedule(()) { [weak self] _ in
   self?.disposeNow()
+  return Disposables.create()
+}
 // end 11.10

@@ -2,9 +2,9 @@
 
 // exercise 11.4
 // instead of: let serialQueue = DispatchQueue(label: internalSerialQueueName, target: queue)
-// instead of: self.init(serialQueue: serialQueue, leeway: leeway)
-self.init(
-  serialQueue: DispatchQueue(label: internalSerialQueueName, attributes: .concurrent, target: queue),
-  leeway: leeway
+let serialQueue = DispatchQueue(
+  label: internalSerialQueueName,
+  attributes: .concurrent,
+  target: queue
 )
 // end 11.4

@@ -2,11 +2,17 @@
 
 // exercise 11.9
 // instead of: guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
+// instead of: end()
+// instead of: return false
+// instead of: }
 let (element, isMore) = line.withLock { line in
   let element = line.waiting.removeFirst()
   return (element, !line.waiting.isEmpty || line.end != nil)
 }
 guard let element else {
+  end()
+  return false
+}
 
 // instead of: return line.withLock { line in
 // instead of: guard line.waiting.isEmpty, line.end == nil else { return true }
