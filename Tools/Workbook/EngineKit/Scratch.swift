@@ -61,27 +61,30 @@ package enum Scratch {
 /// A folder for what builds leave behind in the system's temporary folder: a handful of empty
 /// folders each time.
 struct Temporary {
+  /// The folder; the system's own where none can be made.
   let path: String
-
-  /// Makes the folder in the build folder; where that can't be done, it is the system's own.
-  init(_ scratch: String) {
-    let own = "\(scratch)/tmp"
-    let isThere: Void? = try? FileManager.default.createDirectory(
-      atPath: own,
-      withIntermediateDirectories: true
-    )
-    path = isThere == nil ? NSTemporaryDirectory() : own
-    isOwn = isThere != nil
-  }
 
   private let isOwn: Bool
 
-  /// Removes what is in it, if it is ours alone.
-  func empty() {
-    guard isOwn else { return }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
-    }
+  /// Makes the folder.
+  ///
+  /// It lies in the system's and not in the book, whose path may have letters that the package
+  /// manager can't deal with there (seen with Swift 6.3 on Linux).
+  init() {
+    let system = NSTemporaryDirectory()
+    let name = "workbook-tmp-\(UUID().uuidString)"
+    let own = URL(fileURLWithPath: system).appendingPathComponent(name).path
+    let isMade: Void? = try? FileManager.default.createDirectory(
+      atPath: own,
+      withIntermediateDirectories: true
+    )
+    isOwn = isMade != nil
+    path = isOwn ? own : system
+  }
+
+  /// Removes it, with all that is in it.
+  func remove() {
+    if isOwn { try? FileManager.default.removeItem(atPath: path) }
   }
 }
 

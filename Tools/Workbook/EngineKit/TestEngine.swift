@@ -69,11 +69,11 @@ package struct TestEngine: Sendable {
     let start = Clock.seconds
     Scratch.renewIfMoved(for: tree)
     SourceStamps(tree).check(modules)
-    let temporary = Temporary(scratch)
-    defer { temporary.empty() }
+    let temporary = Temporary()
+    defer { temporary.remove() }
     let command = (isAhead ? ["nice", "-n", "19"] : []) + ["swift", "build", "--build-tests"]
     let child = try ChildProcess(
-      starting: request(command[0], command.dropFirst() + packageOptions)
+      starting: request(command[0], command.dropFirst() + packageOptions, in: temporary)
     )
     while child.ending == nil {
       do {
@@ -108,11 +108,11 @@ package struct TestEngine: Sendable {
     let timeout = timeout ?? self.timeout
     try halt.checkTests()
     let start = Clock.seconds
-    let temporary = Temporary(scratch)
-    defer { temporary.empty() }
+    let temporary = Temporary()
+    defer { temporary.remove() }
     let path = "\(scratch)/events-\(ProcessInfo.processInfo.processIdentifier).json"
     let file = EventFile(path)
-    let child = try ChildProcess(starting: testRequest(selection, events: path))
+    let child = try ChildProcess(starting: testRequest(selection, events: path, in: temporary))
     var stream = EventStream()
     var record = RunRecord()
     var lastNews = start
@@ -168,13 +168,18 @@ package struct TestEngine: Sendable {
     return ["--package-path", tree.root, "--scratch-path", scratch] + system
   }
 
-  private func testRequest(_ selection: TestSelection, events: String) -> ProcessRequest {
+  private func testRequest(
+    _ selection: TestSelection,
+    events: String,
+    in temporary: Temporary
+  ) -> ProcessRequest {
     let stream = ["--event-stream-output-path", events, "--event-stream-version", "0"]
     guard let program = testProgram else {
       return request(
         "swift",
         ["test", "--skip-build", "--disable-xctest"] + packageOptions + stream
-          + selection.arguments
+          + selection.arguments,
+        in: temporary
       )
     }
     // The events tell all, so that what is left of the output is what the code itself prints.
@@ -182,6 +187,7 @@ package struct TestEngine: Sendable {
     return request(
       program,
       ["--testing-library", "swift-testing"] + silence + stream + selection.arguments,
+      in: temporary,
       isAtTerminal: true
     )
   }
@@ -209,12 +215,13 @@ package struct TestEngine: Sendable {
   private func request(
     _ program: String,
     _ arguments: [String],
+    in temporary: Temporary,
     isAtTerminal: Bool = false
   ) -> ProcessRequest {
     var environment = environment
     environment["CHAPTER"] = nil
     environment["LESSON_TESTS"] = nil
-    environment["TMPDIR"] = Temporary(scratch).path
+    environment["TMPDIR"] = temporary.path
     if let only {
       environment["ONLY_TESTS"] = only.map(\.testFilePrefix).joined(separator: ",")
     }
