@@ -130,7 +130,9 @@ private final class DoSink<Observer: ObserverType>: OperatorSink<Observer.Elemen
     } catch {
       return fail(with: error)
     }
-    if stop() { tellEnd(error) }
+    // Already over, by a hook that has thrown or by the subscriber: this end will not be sent.
+    guard stop() else { return }
+    tellEnd(error)
     // Nothing is sent after an end, so nobody can hear of what this throws.
     try? after.end(error)
     dispose()

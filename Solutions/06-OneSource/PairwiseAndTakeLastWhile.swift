@@ -95,7 +95,7 @@ private final class TakeLastWhileSink<
   /// Whether the source has completed; what it sends after that comes too late.
   private var hasCompleted = false
 
-  /// Elements that came while the condition was asked about another one, oldest first.
+  /// Elements that came while the condition was being called for another one, oldest first.
   private var waiting = Queue<Element>()
   private var isAsking = false
 
@@ -113,7 +113,7 @@ private final class TakeLastWhileSink<
   override func onNext(_ element: Element) {
     guard !hasCompleted, !isDisposed else { return }
     waiting.append(element)
-    // The condition may make the source send. What comes then is looked at after its answer.
+    // The condition may make the source send. What comes then waits until the condition returns.
     guard !isAsking else { return }
     isAsking = true
     while let element = waiting.removeFirst() { ask(about: element) }

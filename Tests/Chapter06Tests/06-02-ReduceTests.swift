@@ -109,6 +109,12 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an observer that disposes at the result does not hear the end`() {
+    expectHearsNothingMore(onceDisposedAfter: [.next(1), .completed]) {
+      $0.reduce(0, accumulator: +)
+    }
+  }
+
   @Test func `its closures are freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.reduce(

@@ -154,6 +154,35 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `when the source has ended, the condition is not called again`(end: Event<Int>) {
+    let asked = Recorder<Int>()
+    let source = HandSource<Int>()
+
+    let token =
+      source.take(while: { number in
+        asked.record(number)
+        return true
+      })
+      .subscribe { _ in }
+    source.send(.next(1), end, .next(2))
+
+    #expect(
+      asked.values == [1],
+      """
+      The source sent 1, \(end), and then 2. After an end, whoever caused it, the condition is not \
+      called again. It was called for \(asked.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an observer that disposes at the last element does not hear the end`() {
+    expectHearsNothingMore(onceDisposedAfter: [.next(5), .next(1), .completed]) {
+      $0.take(while: { $0 < 3 }, behavior: .inclusive)
+    }
+  }
+
   @Test func `each subscriber takes for itself`() {
     let log = Log()
     let cold = Observable.of(1, 5).take(while: { $0 < 3 })

@@ -92,6 +92,7 @@ import WorkbookTesting
     source.send(.next(1), .next(2), .next(3), .completed)
 
     #expect(log.values == ["next(1)", "next(2)"], "It disposed at 2, so 3 must not come.")
+    expectHearsNothingMore(onceDisposedAfter: [.next(1), .completed]) { $0.takeLast(1) }
   }
 
   @Test func `each subscriber has a queue of its own`() {

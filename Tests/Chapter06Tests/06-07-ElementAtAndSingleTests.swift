@@ -91,6 +91,13 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an observer that disposes at the element does not hear the end`() {
+    expectHearsNothingMore(onceDisposedAfter: [.next(1), .next(2), .completed]) {
+      $0.element(at: 0)
+    }
+    expectHearsNothingMore(onceDisposedAfter: [.next(1), .next(2), .completed]) { $0.single() }
+  }
+
   @Test func `the only element is sent when it comes`() {
     let log = Log()
     let source = HandSource<Int>()

@@ -201,6 +201,57 @@ private func logged(
     token.dispose()
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `after an error from a hook the source's end has no hook after it`(end: Event<Int>) {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.do(
+        onNext: { _ in throw RxError.unknown },
+        afterError: { _ in log.record("afterError") },
+        afterCompleted: { log.record("afterCompleted") }
+      )
+      .subscribe(log.observer())
+    source.send(.next(1), end)
+
+    #expect(
+      log.values == ["error(unknown)"],
+      """
+      onNext threw, and the sequence failed with that. The source went on, as it can inside \
+      `subscribe`, and sent \(end), which nobody heard: a hook that follows an end has nothing to \
+      follow. The record is \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end that was not sent has no hook after it`(end: Event<Int>) {
+    let log = Log()
+    let source = HandSource<Int>()
+    var token: Disposable?
+
+    token =
+      source.do(
+        onError: { _ in token?.dispose() },
+        afterError: { _ in log.record("afterError") },
+        onCompleted: { token?.dispose() },
+        afterCompleted: { log.record("afterCompleted") }
+      )
+      .subscribe(log.observer())
+    source.send(end)
+
+    #expect(
+      log.values.isEmpty,
+      """
+      The hook before the end disposed, so the source's \(end) was not sent, and nothing comes after \
+      it. The record is \(log.values).
+      """
+    )
+    token?.dispose()
+  }
+
   @Test func `a hook that throws after an element ends the sequence`() {
     let source = HandSource<Int>()
     let log = Log()

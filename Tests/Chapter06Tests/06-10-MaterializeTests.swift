@@ -82,6 +82,13 @@ import WorkbookTesting
     expectKeepsTheRules { $0.materialize().dematerialize() }
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an observer that disposes at the element for the end does not hear the end`(
+    end: Event<Int>
+  ) {
+    expectHearsNothingMore(onceDisposedAfter: [end]) { $0.materialize() }
+  }
+
   @Test func `both end the way every operator ends`() {
     for end in [Event<Int>.completed, .error(Storm())] {
       expectEnds(with: "completed", behind: ["next(\(end))"], after: [end]) { $0.materialize() }

@@ -146,6 +146,37 @@ import WorkbookTesting
     )
   }
 
+  @Test func `disposed between two turns, it makes no more states`() {
+    let log = Log()
+    let asked = Recorder<Int>()
+
+    expectReturns {
+      Trampoline.current.run {
+        let token =
+          Observable
+          .generate(
+            initialState: 1,
+            condition: { $0 < 5 },
+            iterate: { state in
+              asked.record(state)
+              return state &+ 1
+            }
+          )
+          .subscribe(log.observer())
+        _ = Observable.of("stop").subscribe(onNext: { _ in token.dispose() })
+      }
+    }
+
+    #expect(log.values == ["next(1)"], "It was disposed after its first turn.")
+    #expect(
+      asked.values.isEmpty,
+      """
+      It was disposed before its second turn, so there is nothing to make. `iterate` was called for \
+      \(asked.values).
+      """
+    )
+  }
+
   @Test func `each subscriber begins at the first state`() {
     let log = Log()
 

@@ -12,6 +12,22 @@ import WorkbookTesting
 @testable import Chapter06OneSource
 #endif
 
+/// An element that records where the stack ends when it is freed.
+private final class Weight {
+  let isLast: Bool
+  private let addresses: Recorder<UInt>
+
+  init(isLast: Bool, freedAt addresses: Recorder<UInt>) {
+    self.isLast = isLast
+    self.addresses = addresses
+  }
+
+  deinit {
+    var here = 0
+    withUnsafeMutablePointer(to: &here) { addresses.record(UInt(bitPattern: $0)) }
+  }
+}
+
 @Suite struct `6.14 pairwise and takeLast(while:)` {
   @Test func `pairwise sends each element with the one before it`() {
     let log = Log()
@@ -105,7 +121,28 @@ import WorkbookTesting
     #expect(
       isFreed,
       """
-      The sequence has ended, the source has let go of its observer, and \(lifetimes.alive) elements \
+      The sequence has ended, the source has released its observer, and \(lifetimes.alive) elements \
+      are still in memory: whoever keeps the token keeps them, too.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `after dispose no element of a pair is kept`() {
+    let lifetimes = Lifetimes()
+    let source = HandSource<Lifetimes.Probe>()
+
+    let token = source.pairwise()
+      .subscribe { (_: Event<(Lifetimes.Probe, Lifetimes.Probe)>) in }
+    for _ in 1...3 { source.send(.next(lifetimes.probe())) }
+    token.dispose()
+    source.forgetObservers()
+
+    let isFreed = lifetimes.alive == 0
+    #expect(
+      isFreed,
+      """
+      The subscriber disposed, the source has released its observer, and \(lifetimes.alive) elements \
       are still in memory: whoever keeps the token keeps them, too.
       """
     )
@@ -299,9 +336,9 @@ extension `6.14 pairwise and takeLast(while:)` {
     #expect(
       log.values == run + ["completed"],
       """
-      While the condition was asked about 1, the source sent 2. The answer for 1 was \(isFirstIn), and \
-      for 2 it was \(isSecondIn). 2 came after 1, so it stands after it in the run, and a no drops only \
-      its own element and those before it. The observer heard \(log.values).
+      While the condition was called for 1, the source sent 2. It returned \(isFirstIn) for 1, and \
+      \(isSecondIn) for 2. 2 came after 1, so it follows it in the run, and `false` drops only its own \
+      element and those before it. The observer heard \(log.values).
       """
     )
     token.dispose()
@@ -309,23 +346,23 @@ extension `6.14 pairwise and takeLast(while:)` {
   }
 
   @Test(arguments: [true, false])
-  func `the source may complete while the condition is asked`(isIn: Bool) {
+  func `the source may complete while the condition runs`(isIn: Bool) {
     let log = Log()
     let source = HandSource<Int>()
 
     let token =
       source.takeLast(while: { _ in
         source.send(.completed)
-        log.record("the answer is \(isIn)")
+        log.record("it returns \(isIn)")
         return isIn
       })
       .subscribe(log.observer())
     source.send(.next(1))
 
     #expect(
-      log.values == ["the answer is \(isIn)"] + (isIn ? ["next(1)"] : []) + ["completed"],
+      log.values == ["it returns \(isIn)"] + (isIn ? ["next(1)"] : []) + ["completed"],
       """
-      While the condition was asked about 1, the source completed. Before the answer nobody knows \
+      While the condition was called for 1, the source completed. Before it returns, nobody knows \
       whether 1 is in the run. What happened: \(log.values).
       """
     )
@@ -361,7 +398,7 @@ extension `6.14 pairwise and takeLast(while:)` {
     #expect(
       isFreed,
       """
-      The run has been sent, the source has let go of its observer, and \(lifetimes.alive) elements are \
+      The run has been sent, the source has released its observer, and \(lifetimes.alive) elements are \
       still in memory: whoever keeps the token keeps them, too.
       """
     )
@@ -382,7 +419,7 @@ extension `6.14 pairwise and takeLast(while:)` {
     #expect(
       isFreed,
       """
-      The subscriber disposed, the source has let go of its observer, and \(lifetimes.alive) of 3 \
+      The subscriber disposed, the source has released its observer, and \(lifetimes.alive) of 3 \
       elements are still in memory: whoever keeps the token keeps them, too.
       """
     )
@@ -465,7 +502,30 @@ extension `6.14 pairwise and takeLast(while:)` {
     second.dispose()
   }
 
-  @Test func `takeLast(while:) stays flat with a hundred thousand elements`() {
+  @Test(arguments: [true, false])
+  func `takeLast(while:) stays flat with a hundred thousand elements`(isDropped: Bool) throws {
+    let addresses = Recorder<UInt>()
+    let few = HandSource<Weight>()
+    let token = few.takeLast(while: { !$0.isLast }).subscribe { (_: Event<Weight>) in }
+    for number in 1...1_000 {
+      few.send(.next(Weight(isLast: isDropped && number == 1_000, freedAt: addresses)))
+    }
+    token.dispose()
+    few.forgetObservers()
+    let depth = (addresses.values.max() ?? 0) - (addresses.values.min() ?? 0)
+    let story =
+      isDropped
+      ? "The last of 1,000 elements failed the condition."
+      : "After 1,000 elements the subscriber disposed."
+    // A hundred thousand would stop the program, so a thousand are tried first.
+    try #require(
+      depth < 20_000,
+      """
+      \(story) When they were freed, the stack was \(depth) bytes deeper at one of them than at \
+      another. With more elements it gets deeper still, and with enough of them it overflows.
+      """
+    )
+
     var heard: [Int] = []
 
     _ = Observable.from(0..<100_000).takeLast(while: { $0 != 49_999 })

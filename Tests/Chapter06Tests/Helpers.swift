@@ -120,6 +120,45 @@ func expectEnds<Result>(
   token.dispose()
 }
 
+/// Expects that an observer hears nothing more once it has disposed, not even the end.
+///
+/// The observer disposes while it is handling the first element that it hears.
+/// - Parameters:
+///   - events: What the source sends.
+///   - sourceLocation: Where to report.
+///   - operated: Applies the operator.
+func expectHearsNothingMore<Result>(
+  onceDisposedAfter events: [Event<Int>],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>) -> Observable<Result>
+) {
+  let (source, log) = (HandSource<Int>(), Log())
+  var token: Disposable?
+  token = operated(source)
+    .subscribe(
+      AnyObserver { event in
+        log.record("\(event)")
+        token?.dispose()
+      }
+    )
+  for event in events { source.send(event) }
+
+  #expect(
+    log.values.count == 1,
+    """
+    The observer disposed while it was handling the first element, so nothing more may come, not even \
+    the end. It heard \(log.values).
+    """,
+    sourceLocation: sourceLocation
+  )
+  #expect(
+    source.living == 0,
+    "The observer has disposed, and the source is still subscribed to.",
+    sourceLocation: sourceLocation
+  )
+  token?.dispose()
+}
+
 /// Runs `body` on a thread of its own, so that a generator that never stops fails only its own test.
 func expectReturns(
   sourceLocation: SourceLocation = #_sourceLocation,

@@ -16,7 +16,7 @@ private var kept: [Element] = []
 // instead of: override func onNext(_ element: Element) {
 // instead of: guard !hasCompleted, !isDisposed else { return }
 // instead of: waiting.append(element)
-// instead of: // The condition may make the source send. What comes then is looked at after its answer.
+// instead of: // The condition may make the source send. What comes then waits until the condition returns.
 // instead of: guard !isAsking else { return }
 // instead of: isAsking = true
 // instead of: while let element = waiting.removeFirst() { ask(about: element) }
