@@ -177,6 +177,33 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: [true, false])
+  func `when it is over, it does not get in line again`(isDisposed: Bool) {
+    let lifetimes = Lifetimes()
+    let alive = Recorder<Int>()
+
+    expectReturns {
+      Trampoline.current.run {
+        let numbers = Observable.generate(
+          initialState: 1,
+          condition: { _ in isDisposed },
+          iterate: { $0 &+ 1 }
+        )
+        _ = numbers.take(1).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+        _ = Observable.of("next in line").subscribe(onNext: { _ in alive.record(lifetimes.alive) })
+      }
+    }
+
+    #expect(
+      alive.values == [0],
+      """
+      \(isDisposed ? "`take(1)` had its element and disposed the generator" : "The generator completed") \
+      in its first turn. At the turn of the next in line, its observer was still in memory, as it is \
+      while a sink waits for another turn.
+      """
+    )
+  }
+
   @Test func `each subscriber begins at the first state`() {
     let log = Log()
 
