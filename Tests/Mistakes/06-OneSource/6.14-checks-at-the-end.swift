@@ -7,7 +7,7 @@
 // instead of: /// Whether the source has completed; what it sends after that comes too late.
 // instead of: private var hasCompleted = false
 // instead of:
-// instead of: /// Elements that came while the condition was asked about another one, oldest first.
+// instead of: /// Elements that came while the condition was being called for another one, oldest first.
 // instead of: private var waiting = Queue<Element>()
 // instead of: private var isAsking = false
 // instead of:
