@@ -60,6 +60,6 @@ private final class SampleSink<
 
   // exercise 8.8: At each tick of the other source, and at its end, the newest element is sent,
   //   once; if there is no new one, the default, if there is one. Nothing is sent between ticks,
-  //   not even the end of the source, which is disposed all the same.
+  //   not even the end of the source. The source itself is disposed when it has completed.
   // end 8.8
 }

@@ -64,7 +64,7 @@ private final class SampleSink<
 
   // exercise 8.8: At each tick of the other source, and at its end, the newest element is sent,
   //   once; if there is no new one, the default, if there is one. Nothing is sent between ticks,
-  //   not even the end of the source, which is disposed all the same.
+  //   not even the end of the source. The source itself is disposed when it has completed.
   private var newest: Observer.Element?
   private var sourceHasCompleted = false
 

@@ -41,8 +41,8 @@ private final class SkipUntilSink<
   Other,
   Observer: ObserverType
 >: TwoSourceSink<Observer.Element, Other, Observer> {
-  // exercise 8.10: The first element of the other source opens the gate, and the other source is
-  //   needed no more. A source that completes behind a closed gate says nothing to the observer,
+  // exercise 8.10: The first element of the other source opens the gate; then the other source
+  //   is disposed. A source that completes behind a closed gate says nothing to the observer,
   //   and nothing stays subscribed.
   private var isOpen = false
 

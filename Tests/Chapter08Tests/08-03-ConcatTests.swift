@@ -266,6 +266,33 @@ import WorkbookTesting
     }
   }
 
+  @Test func `a thread that brings an end may hold what the next source needs`() {
+    inEveryInterleaving(
+      """
+      The first source ends on a thread that holds a device, and the second needs that device to be \
+      subscribed. So the thread that moves on may have to wait in the middle of it. If the other \
+      thread moves on meanwhile, a source is skipped; if it waits, too, nobody moves any more.
+      """
+    ) { race in
+      let two = TwoSources<Int>(in: race)
+      let device = RecursiveLock()
+      let second = Observable<Int>
+        .create { observer in
+          device.withLock(file: "", line: 0) { two.right.subscribe(observer) }
+        }
+      race.thread("the subscriber") { two.subscribe(to: .concat(two.left, second, .just(3))) }
+      race.thread("the first source") {
+        guard !two.left.subscriptions.isEmpty else { return }
+        device.withLock(file: "", line: 0) { two.left.send(.completed) }
+      }
+      race.atEnd {
+        if two.left.living > 0 { two.left.send(.completed) }
+        two.right.send(.next(2), .completed)
+        return two.complaint(unless: ["2 3 completed"]) ?? two.complaint()
+      }
+    }
+  }
+
   @Test func `one thread disposes while another one moves on`() {
     expectNothingIsLeft(sending: [.next(1), .completed], [.next(2), .completed]) { $0.concat($1) }
     expectNothingIsLeft(sending: [.error(Storm())]) { $0.concat($1) }

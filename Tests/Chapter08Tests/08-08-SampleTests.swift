@@ -92,6 +92,24 @@ import WorkbookTesting
     #expect(log.values == ["next(1)"], "After `dispose()` the observer hears nothing.")
   }
 
+  @Test func `after the end of the sampler the result never completes`() {
+    let token = source.sample(ticks, defaultValue: 0).subscribe(log.observer())
+
+    source.send(.next(1))
+    ticks.send(.completed)
+    source.send(.next(2), .completed)
+
+    #expect(
+      log.values == ["next(1)"],
+      """
+      The sampler has completed, so no tick can bring 2 or the completion of the source, as in \
+      RxSwift. The observer heard \(log.values).
+      """
+    )
+    #expect(source.living == 0, "The source has completed, and is still subscribed.")
+    token.dispose()
+  }
+
   @Test func `the end of both ends the result`() {
     _ = source.sample(ticks).subscribe(log.observer())
 
@@ -145,6 +163,61 @@ import WorkbookTesting
       log.values == ["next(1)"],
       "The element was sent: at the next tick there is nothing new."
     )
+  }
+
+  @Test func `what the observer sends while it hears an element waits for the next tick`() {
+    let token = source.sample(ticks)
+      .subscribe { [source, log] (event: Event<Int>) in
+        log.record("\(event)")
+        if event.element == 1 { source.send(.next(2)) }
+      }
+    source.send(.next(1))
+    tick()
+    #expect(
+      log.values == ["next(1)"],
+      "While it was hearing 1, the observer made the source send 2: that waits for a tick."
+    )
+    tick()
+    #expect(
+      log.values == ["next(1)", "next(2)"],
+      "2 was sent while the observer was hearing 1, and has to come with the next tick."
+    )
+    token.dispose()
+  }
+
+  @Test func `an end that comes while the last element is heard needs no other tick`() {
+    let token = source.sample(ticks)
+      .subscribe { [source, log] (event: Event<Int>) in
+        log.record("\(event)")
+        if event.element == 1 { source.send(.completed) }
+      }
+    source.send(.next(1))
+    tick()
+
+    #expect(
+      log.values == ["next(1)", "completed"],
+      """
+      While it was hearing 1, the observer made the source complete, and the tick was not over yet. \
+      The observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `the tick that ends it sends the default, too`() {
+    let token = source.sample(ticks, defaultValue: 0).subscribe(log.observer())
+
+    source.send(.completed)
+    tick()
+
+    #expect(
+      log.values == ["next(0)", "completed"],
+      """
+      The last tick is a tick: with nothing new, it sends the default. The observer heard \
+      \(log.values).
+      """
+    )
+    token.dispose()
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

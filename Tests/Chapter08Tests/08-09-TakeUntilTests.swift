@@ -85,6 +85,15 @@ import WorkbookTesting
     _ = Observable.just(1).take(until: Observable.just(0)).subscribe(atOnce.observer())
     _ = Observable.of(1, 2).take(until: Observable.just(0)).subscribe(atOnce.observer())
     #expect(atOnce.values == ["completed", "completed"], "It was over before it began.")
+    let late = Log()
+    _ = noted("source", source, in: late).take(until: Observable.just(0)).subscribe(late.observer())
+    #expect(
+      late.values == ["completed", "source subscribed", "source disposed"],
+      """
+      The other sent something inside `subscribe`. As in RxSwift, the source is still subscribed, \
+      and disposed at once. What happened: \(late.values).
+      """
+    )
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

@@ -85,6 +85,23 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the gate is open before the other one is disposed`() {
+    let token = source.skip(until: other).subscribe(log.observer())
+    other.whenDisposed = { [source] in source.send(.next(1)) }
+
+    other.send(.next("open"))
+
+    #expect(
+      log.values == ["next(1)"],
+      """
+      Disposing the other source made the source send 1. That came after the signal, so it has to \
+      pass. The observer heard \(log.values).
+      """
+    )
+    other.whenDisposed = {}
+    token.dispose()
+  }
+
   @Test func `the source is subscribed first`() {
     noted("source", source, in: log).skip(until: noted("other", other, in: log))
       .subscribe { _ in }

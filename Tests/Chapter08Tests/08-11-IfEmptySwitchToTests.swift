@@ -51,6 +51,26 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a source that completes while its element is heard was not empty`() {
+    let token = source.ifEmpty(switchTo: other)
+      .subscribe { [source, log] (event: Event<Int>) in
+        log.record("\(event)")
+        if event.element == 1 { source.send(.completed) }
+      }
+
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)", "completed"],
+      """
+      While it was hearing 1, the observer made the source complete. There has been an element, so \
+      that is the end. The observer heard \(log.values).
+      """
+    )
+    #expect(other.subscriptions.isEmpty, "The other one was not needed: don't subscribe to it.")
+    token.dispose()
+  }
+
   @Test func `two empty sources make an empty result`() {
     _ = source.ifEmpty(switchTo: other).subscribe(log.observer())
 

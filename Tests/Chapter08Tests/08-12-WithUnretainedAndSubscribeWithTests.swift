@@ -136,14 +136,47 @@ private final class Screen {
     )
   }
 
-  @Test func `subscribe(with:) does not keep the object`() {
+  @Test(arguments: ["onNext", "onError", "onCompleted", "onDisposed"])
+  func `subscribe(with:) does not keep the object`(closure: String) {
     let lifetimes = Lifetimes()
     var screen: Screen? = Screen(in: lifetimes)
-    let token = screen.map { source.subscribe(with: $0, onNext: { $0.show("\($1)") }) }
+    let token = screen.map { screen in
+      source.subscribe(
+        with: screen,
+        onNext: closure == "onNext" ? { $0.show("\($1)") } : nil,
+        onError: closure == "onError" ? { $0.show("\($1)") } : nil,
+        onCompleted: closure == "onCompleted" ? { $0.show("completed") } : nil,
+        onDisposed: closure == "onDisposed" ? { $0.show("disposed") } : nil
+      )
+    }
 
     screen = nil
 
-    #expect(lifetimes.alive == 0, "The subscription lives on, and must not keep the object alive.")
+    #expect(
+      lifetimes.alive == 0,
+      "With \(closure), the subscription keeps the object alive for as long as it lives itself."
+    )
+    token?.dispose()
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `subscribe(with:) is silent at the end when the object is gone`(end: Event<Int>) {
+    var screen: Screen? = Screen()
+    let token = screen.map { screen in
+      source.subscribe(
+        with: screen,
+        onError: { _, error in log.record("\(error)") },
+        onCompleted: { _ in log.record("completed") },
+        onDisposed: { _ in log.record("disposed") }
+      )
+    }
+    screen = nil
+    source.send(end)
+
+    #expect(
+      log.values.isEmpty,
+      "The object is gone, and \(end) came: no closure can have it. Called were \(log.values)."
+    )
     token?.dispose()
   }
 

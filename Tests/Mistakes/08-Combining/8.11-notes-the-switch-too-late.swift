@@ -1,0 +1,11 @@
+// Notes the switch after it: another source that is empty inside `subscribe` is subscribed once more.
+
+// exercise 8.11
+// instead of: guard isEmpty else { return complete() }
+// instead of: // Switch only once: if the other one is empty, too, that is the result.
+// instead of: isEmpty = false
+// instead of: otherSubscription.setDisposable(other.subscribe(self))
+guard isEmpty else { return complete() }
+otherSubscription.setDisposable(other.subscribe(self))
+isEmpty = false
+// end 8.11

@@ -1,0 +1,9 @@
+// Completes when there are as many gaps as living sources, which may still fill them.
+
+// exercise 8.4
+// instead of: if gaps == 0 { return .sendResult }
+// instead of: // The only living source has sent this element, so the gap belongs to another.
+// instead of: return living == 1 ? .complete : .wait
+if gaps == 0 { return .sendResult }
+return gaps >= living ? .complete : .wait
+// end 8.4

@@ -1,0 +1,14 @@
+// A loser is disposed when it sends something itself.
+
+// exercise 8.7
+// instead of: let isFirst = winner.replace(Self.nobody, with: number)
+// instead of: if isFirst {
+// instead of: for (other, subscription) in subscriptions.enumerated() where other != number {
+// instead of: subscription.dispose()
+// instead of: }
+// instead of: }
+// instead of: return isFirst || winner.value() == number
+if winner.replace(Self.nobody, with: number) || winner.value() == number { return true }
+subscriptions[number].dispose()
+return false
+// end 8.7

@@ -1,0 +1,6 @@
+// Leaves the source alone if the other one has sent something inside `subscribe`.
+
+// exercise 8.9
+// instead of: sink.subscribe(to: source)
+if !sink.isDisposed { sink.subscribe(to: source) }
+// end 8.9
