@@ -32,7 +32,7 @@ private final class SwitchIfEmpty<Element>: Producer<Element> {
 private final class SwitchIfEmptySink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
-  let otherSubscription = SingleAssignmentDisposable()
+  let otherSubscription = SerialDisposable()
 
   private let other: Observable<Observer.Element>
   private var isEmpty = true

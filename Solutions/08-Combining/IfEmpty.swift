@@ -36,7 +36,7 @@ private final class SwitchIfEmpty<Element>: Producer<Element> {
 private final class SwitchIfEmptySink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
-  let otherSubscription = SingleAssignmentDisposable()
+  let otherSubscription = SerialDisposable()
 
   private let other: Observable<Observer.Element>
   private var isEmpty = true
@@ -60,7 +60,7 @@ private final class SwitchIfEmptySink<
     guard isEmpty else { return complete() }
     // Switch only once: if the other one is empty, too, that is the result.
     isEmpty = false
-    otherSubscription.setDisposable(other.subscribe(self))
+    otherSubscription.disposable = other.subscribe(self)
     // end 8.11
   }
 }

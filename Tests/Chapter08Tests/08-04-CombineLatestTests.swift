@@ -91,6 +91,30 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `it completes when the last living source sends, and not earlier`() {
+    let third = HandSource<Int>()
+    let token = Observable.combineLatest(left, right, third) { "\($0)\($1)\($2)" }
+      .subscribe(log.observer())
+
+    third.send(.completed)
+    left.send(.next(1))
+    #expect(
+      log.values.isEmpty,
+      """
+      The third has ended without an element, and the right one has not sent anything: the left one is \
+      not the last living source. As in RxSwift, nothing is sent yet; the observer heard \(log.values).
+      """
+    )
+    right.send(.next(2), .completed)
+    left.send(.next(3))
+
+    #expect(
+      log.values == ["completed"],
+      "The left one is the last living source, and there is nothing to join 3 with."
+    )
+    token.dispose()
+  }
+
   @Test func `an error of any source ends the result`() {
     let token = join()
 

@@ -89,7 +89,30 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `an error does not wait in line`() {
+  @Test func `zip of a collection goes on while two sources are living`() {
+    let third = HandSource<Int>()
+    let token = Observable.zip([left, right, third]).subscribe(log.observer())
+
+    third.send(.completed)
+    left.send(.next(1))
+    #expect(
+      log.values.isEmpty,
+      """
+      The third has ended, and the left one is not the last living source. As in RxSwift, nothing is \
+      sent yet; the observer heard \(log.values).
+      """
+    )
+    right.send(.completed)
+    left.send(.next(2))
+
+    #expect(
+      log.values == ["completed"],
+      "The left one is the last living source, and there is nothing to join 2 with."
+    )
+    token.dispose()
+  }
+
+  @Test func `an error is sent at once`() {
     let token = join()
 
     left.send(.next(1), .error(Storm()))

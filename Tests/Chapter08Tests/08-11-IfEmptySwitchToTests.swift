@@ -82,6 +82,25 @@ import WorkbookTesting
     #expect(other.living == 0, "It is over.")
   }
 
+  @Test func `another source that is empty inside subscribe is subscribed once`() {
+    let subscriptions = Recorder<Int>()
+
+    _ = source.ifEmpty(switchTo: empty(atMost: 3, noting: subscriptions)).subscribe(log.observer())
+    source.send(.completed)
+
+    #expect(
+      subscriptions.values == [1],
+      """
+      The other one completed inside `subscribe`, and was taken for the first source: it was \
+      subscribed \(subscriptions.values.count) times.
+      """
+    )
+    #expect(
+      log.values == ["completed"],
+      "Both were empty, and that is the result. The observer heard \(log.values)."
+    )
+  }
+
   @Test func `a source that fails is not empty`() {
     _ = source.ifEmpty(switchTo: other).subscribe(log.observer())
 
@@ -129,7 +148,7 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    expectKeepsTheRules { $0.ifEmpty(switchTo: .empty()) }
+    expectKeepsTheRules { $0.ifEmpty(switchTo: empty(atMost: 3)) }
     expectKeepsTheRules { Observable.empty().ifEmpty(switchTo: $0) }
   }
 
@@ -175,5 +194,19 @@ import WorkbookTesting
     ) {
       $0.ifEmpty(switchTo: $1)
     }
+  }
+}
+
+/// A source that completes inside `subscribe` a few times, and is silent after that.
+///
+/// A sink that subscribes to it again and again comes to an end.
+private func empty(
+  atMost most: Int,
+  noting subscriptions: Recorder<Int> = Recorder()
+) -> Observable<Int> {
+  .create { observer in
+    subscriptions.record(subscriptions.values.count + 1)
+    if subscriptions.values.count <= most { observer.onCompleted() }
+    return Disposables.create()
   }
 }

@@ -343,6 +343,35 @@ import WorkbookTesting
     }
   }
 
+  @Test(arguments: ["it has completed", "the other source fails", "the subscriber disposes"])
+  func `a source that is disposed may make another source send`(moment: String) {
+    inEveryInterleaving(
+      """
+      A source is disposed because \(moment), and that makes the other source send. A `Lock` must not \
+      be held at that moment.
+      """
+    ) { race in
+      let (left, right) = (HandSource<Int>(), HandSource<Int>())
+      left.whenDisposed = {
+        race.step("is disposed, and makes the other source send")
+        right.send(.next(2))
+      }
+      let token = Observable.forkJoin([left, right]).subscribe { (_: Event<[Int]>) in }
+      left.send(.next(1))
+      race.thread("a thread") {
+        switch moment {
+        case "the subscriber disposes": token.dispose()
+        case "the other source fails": right.send(.error(Storm()))
+        default: left.send(.completed)
+        }
+        left.whenDisposed = {}
+      }
+      race.atEnd {
+        left.living == 0 ? nil : "The left source has not been disposed, although \(moment)."
+      }
+    }
+  }
+
   // MARK: Threads
 
   @Test func `what several threads use is guarded`() {

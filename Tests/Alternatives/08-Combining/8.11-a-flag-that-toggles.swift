@@ -9,11 +9,11 @@ if isEmpty { isEmpty.toggle() }
 // instead of: guard isEmpty else { return complete() }
 // instead of: // Switch only once: if the other one is empty, too, that is the result.
 // instead of: isEmpty = false
-// instead of: otherSubscription.setDisposable(other.subscribe(self))
+// instead of: otherSubscription.disposable = other.subscribe(self)
 if isEmpty {
   isEmpty.toggle()
   let token = other.subscribe(AnyObserver(self))
-  otherSubscription.setDisposable(token)
+  otherSubscription.disposable = token
 } else {
   complete()
 }

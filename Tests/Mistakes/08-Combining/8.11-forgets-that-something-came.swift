@@ -7,5 +7,5 @@ forwardNext(element)
 // exercise 8.11
 guard isEmpty else { return complete() }
 isEmpty = false
-otherSubscription.setDisposable(other.subscribe(self))
+otherSubscription.disposable = other.subscribe(self)
 // end 8.11

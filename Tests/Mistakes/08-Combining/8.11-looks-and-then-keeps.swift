@@ -11,5 +11,5 @@ isEmpty = false
 guard !isDisposed else { return }
 let subscription = other.subscribe(self)
 // Disposed meanwhile: there is nothing to keep.
-if !otherSubscription.isDisposed { otherSubscription.setDisposable(subscription) }
+if !otherSubscription.isDisposed { otherSubscription.disposable = subscription }
 // end 8.11

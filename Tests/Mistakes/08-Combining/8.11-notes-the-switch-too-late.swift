@@ -4,8 +4,8 @@
 // instead of: guard isEmpty else { return complete() }
 // instead of: // Switch only once: if the other one is empty, too, that is the result.
 // instead of: isEmpty = false
-// instead of: otherSubscription.setDisposable(other.subscribe(self))
+// instead of: otherSubscription.disposable = other.subscribe(self)
 guard isEmpty else { return complete() }
-otherSubscription.setDisposable(other.subscribe(self))
+otherSubscription.disposable = other.subscribe(self)
 isEmpty = false
 // end 8.11

@@ -8,7 +8,7 @@ forwardNext(element)
 // exercise 8.11
 if isEmpty {
   isEmpty = false
-  otherSubscription.setDisposable(other.subscribe(self))
+  otherSubscription.disposable = other.subscribe(self)
 }
 complete()
 // end 8.11

@@ -2,5 +2,5 @@
 
 // exercise 8.13
 // instead of: ForkJoin(Array(sources))
-.combineLatest(sources.map { $0.takeLast(1) })
+Observable<Element>.combineLatest(sources.map { $0.takeLast(1) })
 // end 8.13

@@ -1,4 +1,4 @@
-// `zip` of a collection completes when there are as many gaps as living sources.
+// `zip` of a collection completes at a gap that can not be filled, while two sources are living.
 
 // exercise 8.5
 // instead of: if gaps == 0 { return .sendResult }

@@ -1,4 +1,4 @@
-// Completes when there are as many gaps as living sources, which may still fill them.
+// Completes as soon as the counts show a gap that can not be filled, and not when the last one sends.
 
 // exercise 8.4
 // instead of: if gaps == 0 { return .sendResult }

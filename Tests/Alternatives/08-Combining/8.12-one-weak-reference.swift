@@ -1,4 +1,4 @@
-// One box holds the object weakly, and all closures share it.
+// One closure holds the object weakly, and all the others ask it.
 
 // exercise 8.12
 // instead of: // A closure that was not given stays `nil`: an error that nobody handles is reported.
@@ -16,16 +16,12 @@
 // instead of: { [weak object] in object.map(onDisposed) }
 // instead of: }
 // instead of: )
-final class Box {
-  weak var object: Object?
-  init(_ object: Object) { self.object = object }
-}
-let box = Box(object)
+let current = { [weak object] in object }
 return subscribe(
-  onNext: onNext.map { call in { element in box.object.map { call($0, element) } } },
-  onError: onError.map { call in { error in box.object.map { call($0, error) } } },
-  onCompleted: onCompleted.map { call in { box.object.map { call($0) } } },
-  onDisposed: onDisposed.map { call in { box.object.map { call($0) } } }
+  onNext: onNext.map { call in { element in current().map { call($0, element) } } },
+  onError: onError.map { call in { error in current().map { call($0, error) } } },
+  onCompleted: onCompleted.map { call in { current().map { call($0) } } },
+  onDisposed: onDisposed.map { call in { current().map { call($0) } } }
 )
 
 // instead of: guard let object else { return complete() }
