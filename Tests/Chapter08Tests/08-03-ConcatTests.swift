@@ -271,7 +271,7 @@ import WorkbookTesting
       """
       The first source ends on a thread that holds a device, and the second needs that device to be \
       subscribed. So the thread that moves on may have to wait in the middle of it. If the other \
-      thread moves on meanwhile, a source is skipped; if it waits, too, nobody moves any more.
+      thread moves on meanwhile, a source is skipped; if it waits, too, no thread ever moves.
       """
     ) { race in
       let two = TwoSources<Int>(in: race)

@@ -175,12 +175,12 @@ import WorkbookTesting
     tick()
     #expect(
       log.values == ["next(1)"],
-      "While it was hearing 1, the observer made the source send 2: that waits for a tick."
+      "The observer made the source send 2 while it was hearing 1. It has heard \(log.values)."
     )
     tick()
     #expect(
       log.values == ["next(1)", "next(2)"],
-      "2 was sent while the observer was hearing 1, and has to come with the next tick."
+      "2 came while the observer was hearing 1, and is new at the next tick. It heard \(log.values)."
     )
     token.dispose()
   }

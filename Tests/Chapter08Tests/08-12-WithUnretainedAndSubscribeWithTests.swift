@@ -175,7 +175,7 @@ private final class Screen {
 
     #expect(
       log.values.isEmpty,
-      "The object is gone, and \(end) came: no closure can have it. Called were \(log.values)."
+      "The object is gone, and \(end) came: no closure can have it. It called: \(log.values)."
     )
     token?.dispose()
   }

@@ -313,7 +313,7 @@ import WorkbookTesting
     many.dispose()
   }
 
-  @Test(arguments: ["a newer one takes its place", "the other source fails", "it is disposed"])
+  @Test(arguments: ["a newer one replaces it", "the other source fails", "it is disposed"])
   func `an element that is freed may make another source send`(moment: String) {
     inEveryInterleaving(
       """
