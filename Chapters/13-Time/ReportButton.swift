@@ -1,5 +1,6 @@
 import Dispatch
 import Solution04Events
+import Solution05ProducerAndSink
 import Solution07Subjects
 import Solution11Schedulers
 

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -94,15 +95,19 @@ private final class ThrottleSink<
 
   override func alarmRang() {
     if let element = waiting { send(element) }
-    if hasCompleted { complete() }
+    // The observer may have made the source send one more, which waits now.
+    if hasCompleted, waiting == nil { complete() }
   }
 
   /// Sends an element, drops any that waits, and opens a window.
   private func send(_ element: Observer.Element) {
     waiting = nil
-    forwardNext(element)
-    // Read afterwards: a slow observer gets its pause all the same.
+    // The window is open already when the observer is called: what that causes has to wait, too.
     lastSent = scheduler.now
+    forwardNext(element)
+    // A slow observer still gets its pause, and so what came meanwhile waits for the rest of it.
+    lastSent = scheduler.now
+    if waiting != nil { setAlarm(after: dueTime) }
   }
 
   /// What is left of the window.

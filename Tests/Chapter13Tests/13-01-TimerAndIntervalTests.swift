@@ -177,6 +177,24 @@ import WorkbookTesting
     #expect(bench.log.values.isEmpty, "It was disposed before it rang.")
   }
 
+  @Test(arguments: [0, 1, 3])
+  func `disposed after some numbers, it leaves its scheduler nothing to do`(_ numbers: Int) {
+    let clock = HandClock()
+    let token = Observable<Int>.interval(.ticks(2), scheduler: clock)
+      .subscribe(bench.log.observer())
+    clock.ring(numbers)
+    token.dispose()
+
+    #expect(bench.log.values.count == numbers, "Each period has one number.")
+    #expect(
+      clock.waiting == 0,
+      """
+      It was disposed after \(numbers) numbers, and its next tick is still scheduled. Nobody hears it, \
+      but the scheduler is kept busy.
+      """
+    )
+  }
+
   @Test func `a timer that has rung keeps no observer`() {
     let lifetimes = Lifetimes()
     let token = timer(5).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }

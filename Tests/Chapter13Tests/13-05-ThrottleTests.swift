@@ -68,6 +68,21 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `without latest, an element that is lost opens no window`() {
+    for tick in [2, 8, 13] { bench.send(tick, .next(tick)) }
+    let token = bench.listen(to: throttled(10, latest: false))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(2)@2", "next(13)@13"],
+      """
+      2 was sent, and opened a window until 12. 8 was not sent. So at 13 no window is open, and 13 \
+      passes.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `what is sent at the end of a window opens the next one`() {
     bench.send(2, .next(1))
     bench.send(4, .next(2))
@@ -180,6 +195,63 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["next(1)@2", "next(2)@18"],
       "The observer was busy with 1 from 2 to 8: the window is measured from there."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [true, false])
+  func `what the observer makes the source send has to wait, too`(_ latest: Bool) {
+    let token = throttled(10, latest: latest)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == 1 { bench.source.send(.next(2), .next(3)) }
+      }
+    bench.send(2, .next(1))
+    bench.send(30, .next(4))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2"] + (latest ? ["next(3)@12"] : []) + ["next(4)@30"],
+      """
+      2 and 3 came while the observer handled 1, which had opened a window: \
+      \(latest ? "the newer one waits until 12" : "both are lost"). Otherwise an observer that \
+      answers each element with another gets all of them at once.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `what came while a slow observer was busy waits for the whole pause`() {
+    let token = throttled(10)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        guard event.element == 1 else { return }
+        bench.source.send(.next(2))
+        bench.clock.sleep(6)
+      }
+    bench.send(2, .next(1))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "next(2)@18"],
+      "The observer was busy with 1 from 2 to 8. 2 came at 2, and the window is measured from 8."
+    )
+    token.dispose()
+  }
+
+  @Test func `a completion during an element comes after what waits`() {
+    let token = throttled(10)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == 2 { bench.source.send(.next(3), .completed) }
+      }
+    bench.send(2, .next(1))
+    bench.send(4, .next(2))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "next(2)@12", "next(3)@22", "completed@22"],
+      "While the observer handled 2, at 12, the source sent 3 and completed: 3 waits, and then the end."
     )
     token.dispose()
   }

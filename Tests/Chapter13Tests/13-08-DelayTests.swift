@@ -117,6 +117,44 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an error frees what is in line`() {
+    let (lifetimes, source) = (Lifetimes(), HandSource<Lifetimes.Probe>())
+    let token = source.delay(.ticks(5), scheduler: bench.clock).subscribe { _ in }
+    for _ in 0..<3 { source.send(.next(lifetimes.probe())) }
+    source.send(.error(Storm()))
+
+    // This source still keeps its observer.
+    #expect(
+      lifetimes.alive == 0,
+      """
+      Three elements waited, and the source failed. None of them will be sent, and \
+      \(lifetimes.alive) of them are still kept.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an element may make the source send when it is freed`() {
+    inEveryInterleaving(
+      """
+      Two elements wait, and the source fails. When they are freed, the `deinit` of each makes the \
+      source send another one, on the same thread. If the lock is still held then, the thread waits \
+      for itself.
+      """
+    ) { race in
+      let source = HandSource<LastWords>()
+      let token = source.delay(.ticks(5), scheduler: HandClock()).subscribe { _ in }
+      for _ in 0..<2 {
+        source.send(.next(LastWords { [weak source] in source?.send(.next(LastWords {})) }))
+      }
+      race.thread("the source") { source.send(.error(Storm())) }
+      race.atEnd {
+        token.dispose()
+        return nil
+      }
+    }
+  }
+
   @Test func `a reentrant element gets in line`() {
     let token = delayed(5)
       .subscribe { [bench] event in

@@ -142,6 +142,27 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [2, 9])
+  func `a slow observer takes nothing from the time of the next array`(_ count: Int) {
+    let token = buffered(5, count: count)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == [1, 2] { bench.clock.sleep(4) }
+      }
+    bench.send(1, .next(1), .next(2))
+    bench.run(to: 15)
+
+    let sent = count == 2 ? 1 : 5
+    #expect(
+      bench.log.values.prefix(2) == ["next([1, 2])@\(sent)", "next([])@\(sent + 4 + 5)"],
+      """
+      The observer was busy with [1, 2] from \(sent) to \(sent + 4). The time of the next array begins \
+      when it has returned, and is over five ticks later.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `with source and clock on two threads the observer receives one event at a time`() {
     expectOneAtATime(
       element: ["[1, 2, 3]", "[1, 2] [3]"],

@@ -76,6 +76,17 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [0, -1]) func `with a count of zero or less only the time counts`(_ count: Int) {
+    bench.send(1, .next(1), .next(2), .next(3))
+    let token = listen(to: windows(5, count: count))
+    bench.run(to: 6)
+    #expect(
+      bench.log.values == ["a", "a next(1)", "a next(2)", "a next(3)", "a completed", "b"],
+      "There is no limit on the number of elements: the window is over at 5."
+    )
+    token.dispose()
+  }
+
   @Test func `a window whose time is over completes, and the next one opens`() {
     bench.send(2, .next(1))
     bench.send(7, .next(2))
@@ -304,22 +315,56 @@ import WorkbookTesting
     }
   }
 
-  @Test func `no window is opened for what is sent during a window's end`() {
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `no window is opened for what is sent during a window's end`(_ end: Event<Int>) {
     let token = windows(9, count: 1)
       .subscribe { [bench] (event: Event<Observable<Int>>) in
         guard let window = event.element else { return bench.log.record("\(event)") }
         bench.log.record("window")
         _ = window.subscribe { event in
-          if case .error = event { bench.source.send(.next(9)) }
+          if event.isStopEvent { bench.source.send(.next(9)) }
         }
       }
-    bench.source.send(.error(Storm()))
+    bench.source.send(end)
     #expect(
-      bench.log.values == ["window", "error(storm)"],
+      bench.log.values == ["window", "\(end)"],
       """
-      The last window sent the error, and its observer made the source send 9. A window that was \
-      opened now would never end.
+      The last window sent \(end), and its observer made the source send 9. A window that is opened \
+      now never ends.
       """
+    )
+    token.dispose()
+  }
+
+  @Test func `a window that completes may make the source send, and each window still completes`() {
+    let names = Recorder<String>()
+    let token = windows(9, count: 1)
+      .subscribe { [bench] (event: Event<Observable<Int>>) in
+        guard let window = event.element else { return bench.log.record("\(event)") }
+        let name = ["a", "b", "c", "d", "e"][min(names.values.count, 4)]
+        names.record(name)
+        bench.log.record(name)
+        _ = window.subscribe { event in
+          bench.log.record("\(name) \(event)")
+          if event.isStopEvent, name == "a" { bench.source.send(.next(9)) }
+        }
+      }
+    bench.source.send(.next(1), .next(2))
+    let open = bench.log.values.filter { $0.count == 1 }.last ?? "no window"
+    let unfinished = names.values.filter {
+      $0 != open && !bench.log.values.contains("\($0) completed")
+    }
+
+    #expect(
+      unfinished.isEmpty,
+      """
+      When the first window completed, its observer made the source send 9. Now the window that is open \
+      is \(open), and of those before it \(unfinished) never completed. Heard: \(bench.log.values)
+      """
+    )
+    #expect(
+      bench.log.values.filter { $0.hasSuffix("next(2)") }.count == 1,
+      "2 came when that was over, and belongs to the window that was open. Heard: \(bench.log.values)"
     )
     token.dispose()
   }

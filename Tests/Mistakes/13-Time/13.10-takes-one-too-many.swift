@@ -1,0 +1,6 @@
+// A window takes one element more than it may.
+
+// exercise 13.10
+// instead of: if elements == count { openNext() }
+if elements == count + 1 { openNext() }
+// end 13.10
