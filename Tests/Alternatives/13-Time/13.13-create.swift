@@ -3,17 +3,18 @@
 
 // exercise 13.13
 let source = asObservable()
-return Observable<[Element]>.create { observer in
-  let gatherer = Gatherer(
-    observer: observer,
-    silence: silence,
-    longestWait: longestWait,
-    count: count,
-    scheduler: scheduler
-  )
-  let subscription = source.subscribe { event in gatherer.receive(event) }
-  return Disposables.create(gatherer.isOver, subscription, gatherer.alarms)
-}
+return Observable<[Element]>
+  .create { observer in
+    let gatherer = Gatherer(
+      observer: observer,
+      silence: silence,
+      longestWait: longestWait,
+      count: count,
+      scheduler: scheduler
+    )
+    let subscription = source.subscribe { event in gatherer.receive(event) }
+    return Disposables.create(gatherer.isOver, subscription, gatherer.alarms)
+  }
 // end 13.13
 
 // exercise 13.13

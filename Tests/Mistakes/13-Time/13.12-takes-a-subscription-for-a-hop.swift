@@ -2,9 +2,20 @@
 // subscription is made there.
 
 // exercise 13.12
+// instead of: switch self {
+// instead of: case .elementOfTimer, .elementOfInterval, .elementOfDelay, .elementOfDebounce,
 // instead of: .heldElementOfThrottle, .errorOfTimeout, .lateArrayOfBuffer:
-.heldElementOfThrottle, .errorOfTimeout, .lateArrayOfBuffer, .elementAfterDelaySubscription:
-
+// instead of: .onTheScheduler
+// instead of: case .errorBelowDelay, .lastElementOfDebounce, .firstElementOfThrottle, .elementOfTimeout,
 // instead of: .fullArrayOfBuffer, .elementAfterDelaySubscription:
-.fullArrayOfBuffer:
+// instead of: .withTheSource
+// instead of: }
+switch self {
+case .elementOfTimer, .elementOfInterval, .elementOfDelay, .elementOfDebounce,
+  .heldElementOfThrottle, .errorOfTimeout, .lateArrayOfBuffer, .elementAfterDelaySubscription:
+  .onTheScheduler
+case .errorBelowDelay, .lastElementOfDebounce, .firstElementOfThrottle, .elementOfTimeout,
+  .fullArrayOfBuffer:
+  .withTheSource
+}
 // end 13.12

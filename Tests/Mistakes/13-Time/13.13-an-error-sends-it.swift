@@ -2,10 +2,16 @@
 
 // exercise 13.13
 // instead of: override func sourceCompleted() {
+// instead of: sendGathered()
+// instead of: complete()
+// instead of: }
 override func sourceFailed(_ error: Swift.Error) {
   sendGathered()
   fail(with: error)
 }
 
 override func sourceCompleted() {
+  sendGathered()
+  complete()
+}
 // end 13.13

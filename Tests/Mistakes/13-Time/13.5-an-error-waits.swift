@@ -2,6 +2,10 @@
 
 // exercise 13.5
 // instead of: override func alarmRang() {
+// instead of: if let element = waiting { send(element) }
+// instead of: // The observer may have made the source send one more, which waits now.
+// instead of: if hasCompleted, waiting == nil { complete() }
+// instead of: }
 private var failure: Swift.Error?
 
 override func sourceFailed(_ error: Swift.Error) {
@@ -9,11 +13,8 @@ override func sourceFailed(_ error: Swift.Error) {
 }
 
 override func alarmRang() {
-
-// instead of: if let element = waiting { send(element) }
-// instead of: // The observer may have made the source send one more, which waits now.
-// instead of: if hasCompleted, waiting == nil { complete() }
-if let element = waiting { send(element) }
-if let failure { fail(with: failure) }
-if hasCompleted, waiting == nil { complete() }
+  if let element = waiting { send(element) }
+  if let failure { fail(with: failure) }
+  if hasCompleted, waiting == nil { complete() }
+}
 // end 13.5
