@@ -89,7 +89,7 @@ import WorkbookTesting
 
     #expect(
       bench.source.subscriptions.isEmpty,
-      "Nobody listens any more, but the source was subscribed to all the same."
+      "Nobody listens any more, but the source was still subscribed to when the time came."
     )
   }
 

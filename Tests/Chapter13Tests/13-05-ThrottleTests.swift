@@ -182,7 +182,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a slow observer gets its pause all the same`() {
+  @Test func `a slow observer still gets its pause`() {
     let token = throttled(10)
       .subscribe { [bench] event in
         bench.log.record("\(event)@\(bench.clock.clock)")

@@ -292,7 +292,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `an alarm that counts no more is cancelled`() {
+  @Test func `an alarm that no longer counts is cancelled`() {
     let (clock, source) = (HandClock(), HandSource<Int>())
     let token =
       source
@@ -377,7 +377,7 @@ import WorkbookTesting
     #expect(
       waiting.alive == 0,
       """
-      One element waited. Then came \(end), and the source has let go of its observer. The element is \
+      One element waited. Then came \(end), and the source has released its observer. The element is \
       still kept.
       """
     )

@@ -8,7 +8,7 @@ import Solution12VirtualTime
 import Testing
 import WorkbookTesting
 
-/// A clock that begins at 0, a source that sends at given ticks, and what came of it.
+/// A clock that begins at 0, a source that sends at given ticks, and a log of what arrived.
 ///
 /// What is sent at a tick comes before an alarm that rings at that tick: it was scheduled first.
 final class Bench {

@@ -1,4 +1,4 @@
-// The token of the scheduled work is thrown away: a timer that was disposed rings all the same.
+// The token of the scheduled work is thrown away: a timer that was disposed still rings.
 
 // exercise 13.1
 _ = scheduler.scheduleRelative((), dueTime: dueTime) { _ in

@@ -1,4 +1,4 @@
-// The second tap of a double tap is sent when the window is over: there are two reports all the same.
+// The second tap of a double tap is sent when the window is over: there are still two reports.
 
 // exercise 13.11
 queries = texts.debounce(.milliseconds(300), scheduler: scheduler)

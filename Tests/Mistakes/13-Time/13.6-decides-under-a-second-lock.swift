@@ -1,5 +1,5 @@
 // Looks under the lock whether an element has come, and decides under it once more: an event that
-// comes in between is in time, and the other sequence takes over all the same.
+// comes in between is in time, and the other sequence still takes over.
 
 // exercise 13.6
 guard countIfInTime() else { return }
