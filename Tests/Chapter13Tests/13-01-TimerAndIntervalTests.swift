@@ -85,7 +85,7 @@ import WorkbookTesting
 
     #expect(
       bench.log.values == ["next(0)@3", "next(1)@6", "next(2)@9"],
-      "The first number comes after one period, not at once; and they count up."
+      "The first number is 0 and comes after one period, not at once; then they count up."
     )
     token.dispose()
     bench.run(to: 50)
@@ -189,8 +189,8 @@ import WorkbookTesting
     #expect(
       clock.waiting == 0,
       """
-      It was disposed after \(numbers) numbers, and its next tick is still scheduled. Nobody hears it, \
-      but the scheduler is kept busy.
+      It was disposed after \(numbers == 1 ? "one number" : "\(numbers) numbers"), and a tick is still \
+      scheduled. Nobody hears it, but the scheduler is kept busy.
       """
     )
   }

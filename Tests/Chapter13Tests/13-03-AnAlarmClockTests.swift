@@ -94,8 +94,9 @@ import WorkbookTesting
       #expect(
         log.values == ["first", "second"],
         """
-        On \(type(of: scheduler)) the first ring set the alarm again. It may come before \
-        `scheduleRelative` has returned, and the token that this returns must not push out a newer one.
+        On \(type(of: scheduler)) the first ring set the alarm again, and that setting has to ring. What \
+        is still done for the older setting, during its ring or afterwards, must leave the newer one alone. \
+        (HastyScheduler rings before `scheduleRelative` has returned.)
         """
       )
     }
@@ -116,6 +117,17 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["next(5)", "ring", "completed"],
       "The element sets the alarm to 5 ticks, so that it rings at 7."
+    )
+  }
+
+  @Test(arguments: [Event<Int>.error(Storm()), .completed])
+  func `the subclass says what an end means`(_ end: Event<Int>) {
+    let chime = Chime(scheduler: bench.clock, log: bench.log)
+    chime.on(end)
+
+    #expect(
+      bench.log.values == ["\(end)"],
+      "The source sent \(end), and this is what the subclass was asked to handle: \(bench.log.values)."
     )
   }
 

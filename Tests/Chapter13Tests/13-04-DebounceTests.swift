@@ -117,6 +117,21 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an alarm that rings at once finds the element`() {
+    let token = bench.source.debounce(.ticks(5), scheduler: AtOnceScheduler())
+      .subscribe(bench.log.observer())
+    bench.source.send(.next(1), .next(2))
+
+    #expect(
+      bench.log.values == ["next(1)", "next(2)"],
+      """
+      This scheduler ran its work before `scheduleRelative` had returned: the alarm for each element \
+      rang while it was being set. The element that it is for has to be there by then.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `an observer may make the source send`() {
     let token = debounced(5)
       .subscribe { [bench] event in

@@ -119,7 +119,7 @@ import WorkbookTesting
       to: failing.source.skip(.ticks(5), scheduler: failing.clock)
     )
     failing.run(to: 50)
-    #expect(failing.log.values == ["error(storm)@2"], "Nor is an error.")
+    #expect(failing.log.values == ["error(storm)@2"], "The element is skipped; the error is not.")
     other.dispose()
   }
 

@@ -123,12 +123,11 @@ import WorkbookTesting
     for _ in 0..<3 { source.send(.next(lifetimes.probe())) }
     source.send(.error(Storm()))
 
-    // This source still keeps its observer.
     #expect(
       lifetimes.alive == 0,
       """
-      Three elements waited, and the source failed. None of them will be sent, and \
-      \(lifetimes.alive) of them are still kept.
+      Three elements waited, and the source failed, but still keeps its observer. None of them will be \
+      sent, and \(lifetimes.alive) of them are still kept.
       """
     )
     token.dispose()
