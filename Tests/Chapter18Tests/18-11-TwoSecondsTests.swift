@@ -25,9 +25,11 @@ import WorkbookTesting
   /// Lets main go on until something is so, or some seconds have passed.
   private func wait(until isSo: () -> Bool) async {
     let deadline: DispatchTime = .now() + 4
+    let end: DispatchTime = .now() + 20
     var turns = 0
-    // Main may stand still while other tests use it; so turns count, and not the time alone.
-    while !isSo(), turns < 1_000 || .now() < deadline {
+    // Main may stand still while other tests use it, and a busy computer gives the drawing thread
+    // as few turns as this one; so turns count, and not the time alone.
+    while !isSo(), .now() < end, turns < 50_000 || .now() < deadline {
       await Desk.turns(1)
       turns += 1
     }
