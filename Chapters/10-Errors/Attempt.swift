@@ -57,8 +57,8 @@ final class Attempt<
   }
 
   private func ask(about failure: Failure) {
-    // exercise 10.4: The notifier answers each failure, perhaps before the failure has been told to
-    //   the end. By then the failed source is disposed, and somebody hears the answer.
+    // exercise 10.4: Free the failed source, and pass the failure on. The notifier may answer at
+    //   once; make sure that somebody hears it.
     // end 10.4
   }
 }
@@ -76,7 +76,8 @@ private final class AnswerObserver<
   }
 
   func onNext(_ answer: Answer) {
-    // exercise 10.4: Whatever the answer is, it means another attempt.
+    // exercise 10.4: Whatever the answer is, it means another attempt. This one is over, and what
+    //   the notifier sends from now on is not for it.
     // end 10.4
   }
 

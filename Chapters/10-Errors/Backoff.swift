@@ -35,7 +35,8 @@ public struct Backoff: Sendable {
   ///
   /// - Parameters:
   ///   - errors: The errors, as `retry(when:)` hands them out.
-  ///   - wait: Makes a sequence that sends one element after so many seconds, by the app's clock.
+  ///   - wait: Makes a sequence that sends one element after so many seconds, by the app's clock. Its
+  ///     error ends the answers.
   /// - Returns: A sequence that answers each error after its pause, and fails with the first error
   ///   that has none.
   public func answers(

@@ -62,8 +62,8 @@ final class Attempt<
   }
 
   private func ask(about failure: Failure) {
-    // exercise 10.4: The notifier answers each failure, perhaps before the failure has been told to
-    //   the end. By then the failed source is disposed, and somebody hears the answer.
+    // exercise 10.4: Free the failed source, and pass the failure on. The notifier may answer at
+    //   once; make sure that somebody hears it.
     subscription.dispose()
     answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))
     sink.errors.onNext(failure)
@@ -84,7 +84,11 @@ private final class AnswerObserver<
   }
 
   func onNext(_ answer: Answer) {
-    // exercise 10.4: Whatever the answer is, it means another attempt.
+    // exercise 10.4: Whatever the answer is, it means another attempt. This one is over, and what
+    //   the notifier sends from now on is not for it.
+    // Disposed first: inside the source's `subscribe`, the next attempt has to wait until that has
+    // returned, and the notifier may send an end meanwhile.
+    attempt.dispose()
     attempt.sink.moveToNext()
     // end 10.4
   }

@@ -44,7 +44,8 @@ public struct Backoff: Sendable {
   ///
   /// - Parameters:
   ///   - errors: The errors, as `retry(when:)` hands them out.
-  ///   - wait: Makes a sequence that sends one element after so many seconds, by the app's clock.
+  ///   - wait: Makes a sequence that sends one element after so many seconds, by the app's clock. Its
+  ///     error ends the answers.
   /// - Returns: A sequence that answers each error after its pause, and fails with the first error
   ///   that has none.
   public func answers(
@@ -62,8 +63,10 @@ public struct Backoff: Sendable {
           // An empty slot first: the answer may come inside `subscribe`, and the next error with it.
           let slot = SingleAssignmentDisposable()
           waiting.disposable = slot
-          // Only the element: the end of a wait does not end the answers.
-          slot.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
+          // No `onCompleted`: a wait that is over does not end the answers.
+          slot.setDisposable(
+            wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
+          )
           // end 10.6
         })
       return Disposables.create(subscription, waiting)

@@ -88,8 +88,8 @@ private final class CatchSink<Observer: ObserverType>: OperatorSink<Observer.Ele
   }
 
   fileprivate func recover(from error: Swift.Error) {
-    // exercise 10.1: The handler chooses what takes the place of the failed source; what it throws
-    //   is the end. The replacement can be disposed even while it is being subscribed to.
+    // exercise 10.1: The handler chooses what replaces the failed source; what it throws is the
+    //   end. `dispose()` may come while the replacement is being subscribed to.
     // starts as: fail(with: error)
     do {
       // The source is disposed after the replacement was subscribed, as in RxSwift.

@@ -114,6 +114,15 @@ import WorkbookTesting
   }
 
   @Test func `a hundred thousand attempts do not grow the stack`() {
+    let nesting = nesting { $0.retry() }
+    #expect(
+      nesting == 1,
+      """
+      Each attempt failed inside `subscribe`, and the next one began in there: \(nesting) were inside \
+      each other. A hundred thousand would not fit on the stack.
+      """
+    )
+    guard nesting == 1 else { return }
     let elements = Recorder<Int>()
     _ = failing(times: 100_000).retry()
       .subscribe(onNext: { elements.record($0) }, onCompleted: { log.record("completed") })

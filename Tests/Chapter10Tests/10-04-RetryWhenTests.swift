@@ -157,6 +157,62 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `only the first answer to an error counts`() {
+    let token = attempts.source.retry(when: answeringTwice).subscribe(log.observer())
+
+    attempts.send(.error(Storm()))
+
+    #expect(
+      attempts.count == 2,
+      """
+      The notifier answered one error twice. The second answer came when the next attempt was running, \
+      and nobody waited for it; yet there were \(attempts.count) attempts.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `only the first answer counts even inside subscribe`() {
+    let count = attemptsThatBegin { $0.retry(when: answeringTwice) }
+
+    #expect(
+      count == 4,
+      """
+      Three attempts failed inside `subscribe`, and each error was answered twice. The fourth one goes \
+      on, so nothing more has to be tried; yet there were \(count) attempts.
+      """
+    )
+  }
+
+  @Test func `an answer means an attempt even if the notifier ends right after it`() {
+    _ = failing(times: 1).retry(when: { $0.take(1) }).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      """
+      The source failed inside `subscribe`; the notifier answered, and then completed. It had answered \
+      first, so a second attempt is due, and that one succeeds.
+      """
+    )
+  }
+
+  @Test func `an answer that comes while the source is being disposed is too early`() {
+    let source = HandSource<Int>()
+    source.whenDisposed = { [answers] in answers.onNext(0) }
+    let token = source.retry(when: { _ in answers }).subscribe(log.observer())
+
+    source.send(.error(Storm()))
+
+    #expect(
+      source.subscriptions.count == 1,
+      """
+      The notifier sent something while the failed source was being disposed, before the handler had \
+      the error. That is not an answer to it; yet there was another attempt.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `an end of the notifier waits for the next error`() {
     _ = attempts.source.retry(when: { _ in answers }).subscribe(log.observer())
 
@@ -187,6 +243,12 @@ import WorkbookTesting
       log.values == (1...4).map { "next(\($0))" } + ["completed"],
       "The errors are their own answers, and everything happens inside one `subscribe`."
     )
+    let count = attemptsThatBegin { $0.retry(when: { $0 }) }
+    #expect(
+      count == 4,
+      "Three attempts failed and were answered, and the fourth goes on; yet there were \(count)."
+    )
+    guard count == 4 else { return }
     let elements = Recorder<Int>()
     _ = failing(times: 100_000).retry(when: { $0 })
       .subscribe(onNext: { elements.record($0) })
@@ -341,4 +403,27 @@ import WorkbookTesting
         })
     }
   }
+}
+
+/// A notifier that answers each error twice.
+private func answeringTwice(_ errors: Observable<any Error>) -> Observable<Int> {
+  .create { observer in
+    errors.subscribe(onNext: { _ in
+      observer.onNext(1)
+      observer.onNext(2)
+    })
+  }
+}
+
+/// How many attempts begin if three fail inside `subscribe`, and each one after them goes on.
+private func attemptsThatBegin(_ retried: (Observable<Int>) -> Observable<Int>) -> Int {
+  var count = 0
+  let source = Observable<Int>
+    .create { observer in
+      count += 1
+      if count <= 3 { observer.onError(Storm()) }
+      return Disposables.create()
+    }
+  retried(source).subscribe { _ in }.dispose()
+  return count
 }

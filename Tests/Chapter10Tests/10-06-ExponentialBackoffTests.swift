@@ -151,6 +151,24 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a wait that fails ends the answers`() {
+    let errors = PublishSubject<Swift.Error>()
+    let token = Backoff(retries: 5, firstPause: 1, longestPause: 1)
+      .answers(to: errors) { _ in .error(Hail()) }
+      .subscribe { (event: Event<Void>) in
+        log.record(event.error.map { "error(\($0))" } ?? "no error")
+      }
+
+    errors.onNext(Storm())
+
+    #expect(
+      log.values == ["error(hail)"],
+      "The clock failed, so no answer will come. Whoever waits for one has to hear of the error."
+    )
+    #expect(!errors.hasObservers, "It is over: nobody needs the errors any more.")
+    token.dispose()
+  }
+
   @Test func `an answer that comes at once, and another error with it`() {
     let (clock, attempts) = (PublishSubject<Void>(), Recorder<Int>())
     let source = Observable<Int>

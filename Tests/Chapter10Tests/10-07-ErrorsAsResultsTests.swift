@@ -56,8 +56,9 @@ import WorkbookTesting
     let states = BehaviorRelay<String>(value: "loading")
     let token = states.asObservable().subscribe(onNext: { log.record($0) })
 
-    for request in [Observable.error(Storm()), .just(12)] {
+    for request in [source.asObservable(), .just(12)] {
       _ = request.asResult().map(text).subscribe(onNext: { states.accept($0) })
+      source.send(.error(Storm()))
     }
 
     #expect(

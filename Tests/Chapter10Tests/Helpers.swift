@@ -69,6 +69,24 @@ func failing(times: Int, with error: any Error = Storm()) -> Observable<Int> {
   }
 }
 
+/// How many attempts were inside their `subscribe` at once, if each of ten fails there.
+///
+/// It is 1 if each begins when the one before has returned, so that the stack does not grow.
+func nesting(of retried: (Observable<Int>) -> Observable<Int>) -> Int {
+  var (attempts, inside, most) = (0, 0, 0)
+  let source = Observable<Int>
+    .create { observer in
+      attempts += 1
+      inside += 1
+      most = max(most, inside)
+      if attempts <= 10 { observer.onError(Storm()) } else { observer.onCompleted() }
+      inside -= 1
+      return Disposables.create()
+    }
+  _ = retried(source).subscribe { _ in }
+  return most
+}
+
 /// A source whose attempts the test sends one by one; each subscriber hears its own attempt.
 ///
 /// It keeps the contract, and sends nothing after `dispose()`.

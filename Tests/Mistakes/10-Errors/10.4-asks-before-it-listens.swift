@@ -7,6 +7,7 @@ answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))
 // end 10.4
 
 // exercise 10.4
+attempt.dispose()
 attempt.sink.moveToNext()
 // end 10.4
 

@@ -6,6 +6,7 @@ sink.errors.onNext(failure)
 // end 10.4
 
 // exercise 10.4
+attempt.dispose()
 attempt.sink.moveToNext()
 // end 10.4
 

@@ -7,6 +7,7 @@ subscription.dispose()
 // end 10.4
 
 // exercise 10.4
+attempt.dispose()
 attempt.sink.moveToNext()
 // end 10.4
 

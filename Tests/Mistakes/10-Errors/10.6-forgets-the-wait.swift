@@ -12,5 +12,5 @@ return pause
 
 // exercise 10.6
 guard let seconds = pause(afterError: index) else { return observer.onError(error) }
-_ = wait(seconds).subscribe(onNext: observer.onNext)
+_ = wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
 // end 10.6

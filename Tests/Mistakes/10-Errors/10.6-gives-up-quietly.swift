@@ -14,5 +14,7 @@ return pause
 guard let seconds = pause(afterError: index) else { return observer.onCompleted() }
 let slot = SingleAssignmentDisposable()
 waiting.disposable = slot
-slot.setDisposable(wait(seconds).subscribe(onNext: observer.onNext))
+slot.setDisposable(
+  wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
+)
 // end 10.6

@@ -14,6 +14,6 @@ return pause
 guard let seconds = pause(afterError: index) else { return observer.onError(error) }
 let slot = SingleAssignmentDisposable()
 waiting.disposable = slot
-let token = wait(seconds).subscribe(onNext: observer.onNext)
+let token = wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
 if !slot.isDisposed { slot.setDisposable(token) }
 // end 10.6

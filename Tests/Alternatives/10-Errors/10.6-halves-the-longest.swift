@@ -1,0 +1,16 @@
+// It compares once instead of in a loop: the longest pause is halved as often as the first one
+// would be doubled.
+
+// exercise 10.6
+guard index < retries else { return nil }
+return firstPause <= longestPause >> index ? firstPause << index : longestPause
+// end 10.6
+
+// exercise 10.6
+guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+let slot = SingleAssignmentDisposable()
+waiting.disposable = slot
+slot.setDisposable(
+  wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
+)
+// end 10.6

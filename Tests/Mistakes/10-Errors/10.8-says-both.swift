@@ -1,0 +1,6 @@
+// It says `noReason` even in front of a reason.
+
+// exercise 10.8
+let what = (error as? ReasonableError)?.reason ?? "\(type(of: error))"
+text = "\(Self.noReason) \(what)"
+// end 10.8

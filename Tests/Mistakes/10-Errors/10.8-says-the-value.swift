@@ -1,0 +1,5 @@
+// It says the value of the error, and not the name of its type.
+
+// exercise 10.8
+text = (error as? ReasonableError)?.reason ?? "\(Self.noReason) \(error)"
+// end 10.8
