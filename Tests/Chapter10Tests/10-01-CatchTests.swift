@@ -80,7 +80,7 @@ import WorkbookTesting
       "`catch` gives a second chance, not a third: the error of the replacement goes on."
     )
     #expect(questions == 1, "The handler is for the source's error, not for the replacement's.")
-    #expect(other.living == 0, "It is over.")
+    #expect(other.living == 0, "The replacement has failed, and it is still subscribed.")
     token.dispose()
   }
 

@@ -62,9 +62,12 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(2)", "error(hail)"],
-      "No source is left. Sending `completed` now would be a lie."
+      "No source is left: the error of the last one is the end. Heard: \(text(log))."
     )
-    #expect(first.living == 0 && second.living == 0, "It is over.")
+    #expect(
+      first.living == 0 && second.living == 0,
+      "Both have failed, and one is still subscribed."
+    )
   }
 
   @Test func `without any source it completes`() {

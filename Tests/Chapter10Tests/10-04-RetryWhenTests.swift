@@ -107,7 +107,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["asked", "got storm", "got hail", "next(3)"],
-      "One handler for each subscriber, so it can count the errors and double the pause."
+      "One handler for each subscriber: it hears each error, and here it answers each at once."
     )
     #expect(attempts.count == 3, "The handler answers each error at once: three attempts.")
     token.dispose()

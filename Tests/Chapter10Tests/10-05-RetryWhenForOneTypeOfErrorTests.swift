@@ -45,10 +45,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "error(hail)"],
-      """
-      Nobody answers hail here, so the observer must hear of it. An error that fails a cast and goes \
-      nowhere leaves a screen that waits for nothing.
-      """
+      "Hail does not reach the handler, so the observer has to hear of it. Heard: \(text(log))."
     )
     #expect(attempts.count == 1, "There was no answer, so there is no other attempt.")
     #expect(!attempts.isListenedTo, "It is over: the source has to be disposed.")

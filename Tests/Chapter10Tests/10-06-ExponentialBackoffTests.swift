@@ -51,7 +51,7 @@ import WorkbookTesting
 
     #expect(
       (0..<5).map { backoff.pause(afterError: $0) } == [10, 20, 40, 60, 60],
-      "Nobody waits an hour in front of a screen."
+      "The pause doubles up to 60 and stays there: nobody waits an hour in front of a screen."
     )
     #expect(
       backoff.pause(afterError: 999_999) == 60,
@@ -207,7 +207,7 @@ import WorkbookTesting
     clock.onNext(())
     #expect(attempts.values == [1, 2, 3], "The second wait is over: a third attempt.")
     token.dispose()
-    #expect(!clock.hasObservers, "Disposing has to end the wait.")
+    #expect(!clock.hasObservers, "The result was disposed, and the wait goes on.")
   }
 
   @Test func `its closure is freed with the subscription and the producer`() {

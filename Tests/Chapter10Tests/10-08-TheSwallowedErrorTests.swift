@@ -30,8 +30,8 @@ import WorkbookTesting
     #expect(
       banner.text == "Something went wrong: Storm",
       """
-      The error came, a cast failed, and that was all. The user sees a screen that does nothing, and \
-      nobody will ever know why.
+      This error has no reason of its own, and the user still has to see that something went wrong, \
+      and what. The banner says \(banner.text.map { "“\($0)”" } ?? "nothing").
       """
     )
   }
