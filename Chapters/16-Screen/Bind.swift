@@ -35,7 +35,8 @@ extension ObservableType {
   /// Subscribes a closure that is given an object, without keeping that object alive.
   ///
   /// - Parameters:
-  ///   - object: Is held weakly; once it is gone the closure is not called.
+  ///   - object: Is held weakly; once it is gone the closure is not called, and an error is still
+  ///     reported.
   ///   - onNext: Is called with the object and each element.
   /// - Returns: The token that ends the subscription.
   public func bind<Object: AnyObject>(
@@ -43,7 +44,7 @@ extension ObservableType {
     onNext: @escaping (Object, Element) -> Void
   ) -> Disposable {
     // exercise 16.5: Call the closure with the object and each element, while the object exists; an
-    //   error goes to `reportBindingError`.
+    //   error goes to `reportBindingError`, whether the object exists or not.
     Disposables.create()
     // end 16.5
   }

@@ -38,7 +38,8 @@ extension ObservableType {
   /// Subscribes a closure that is given an object, without keeping that object alive.
   ///
   /// - Parameters:
-  ///   - object: Is held weakly; once it is gone the closure is not called.
+  ///   - object: Is held weakly; once it is gone the closure is not called, and an error is still
+  ///     reported.
   ///   - onNext: Is called with the object and each element.
   /// - Returns: The token that ends the subscription.
   public func bind<Object: AnyObject>(
@@ -46,9 +47,11 @@ extension ObservableType {
     onNext: @escaping (Object, Element) -> Void
   ) -> Disposable {
     // exercise 16.5: Call the closure with the object and each element, while the object exists; an
-    //   error goes to `reportBindingError`.
+    //   error goes to `reportBindingError`, whether the object exists or not.
     // starts as: Disposables.create()
-    subscribe(with: object, onNext: onNext, onError: { _, error in reportBindingError(error) })
+    bind { [weak object] element in
+      if let object { onNext(object, element) }
+    }
     // end 16.5
   }
 

@@ -133,8 +133,20 @@ import WorkbookTesting
     ) {
       _ = Observable<Int>.error(RxError.timeout).bind(to: PublishRelay<Int>())
     }
+    let gone = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent],
+      "The object was gone when the error came, and the error went with it: nobody heard of it."
+    ) {
+      let subject = PublishSubject<Int>()
+      var page: PublishSubject<Int>? = PublishSubject()
+      let token = page.map { subject.bind(with: $0) { _, _ in } }
+      page = nil
+      subject.onError(RxError.timeout)
+      token?.dispose()
+    }
 
-    for result in [closure, relay] {
+    for result in [closure, relay, gone] {
       let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(
         message.contains("timeout"),

@@ -68,6 +68,17 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `two alarms in one state are one element`() {
+    let token = reactor.pulse(\.$alarm).compactMap { $0 }.subscribe(log.observer())
+    reactor.action.onNext(.twice("wind", "storm"))
+
+    #expect(
+      log.values == ["next(storm)"],
+      "`reduce` set the alarm twice and returned one state, which holds the second one."
+    )
+    token.dispose()
+  }
+
   @Test func `the pictures of the lesson`() {
     expectMarbles(
       ofLesson: "17-Reactor",
@@ -105,6 +116,7 @@ import WorkbookTesting
 private final class AlarmReactor: Reactor {
   enum Action {
     case alarm(String?)
+    case twice(String, String)
     case tick
   }
 
@@ -120,6 +132,9 @@ private final class AlarmReactor: Reactor {
     var state = state
     switch mutation {
     case .alarm(let alarm): state.alarm = alarm
+    case .twice(let first, let second):
+      state.alarm = first
+      state.alarm = second
     case .tick: state.ticks += 1
     }
     return state
