@@ -74,8 +74,8 @@ extension VirtualTimeScheduler {
     dueTime: RxTimeInterval,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
-    // exercise 12.2: The work is due at a time in seconds, and the queue counts in ticks; it is
-    //   `adjustScheduledTime` that has the last word.
+    // exercise 12.2: The work is due at a real time, and the queue counts in virtual time;
+    //   `adjustScheduledTime` has the last word.
     // starts as: Disposables.create()
     let time = converter.convertToVirtualTime(now.adding(dueTime))
     return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)

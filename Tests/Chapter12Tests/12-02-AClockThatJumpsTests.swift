@@ -47,7 +47,18 @@ import WorkbookTesting
 
     #expect(
       day.diary == ["noon@720", "this should have been done at ten@720"],
-      "Late work runs at the current time: a clock must not go back for it."
+      "Late work has to run, and at the current time: a clock must not go back for it."
+    )
+  }
+
+  @Test func `late work comes before what is due now`() {
+    day.plan("noon", at: 720) { [day] in day.plan("this should have been done at ten", at: 600) }
+    day.plan("lunch", at: 720)
+    day.clock.start()
+
+    #expect(
+      day.diary == ["noon@720", "this should have been done at ten@720", "lunch@720"],
+      "Both run at 720. One was due at 600, and the other only now: what is due first runs first."
     )
   }
 
@@ -179,6 +190,29 @@ import WorkbookTesting
       """
       `adjustScheduledTime` is called for work that comes from outside, in real time. A test that \
       names a moment of virtual time means that moment.
+      """
+    )
+  }
+
+  @Test func `a delay depends on the time at which the work is due`() {
+    // Work may begin at each quarter of an hour.
+    final class Quarters: VirtualTimeScheduler<Minutes> {
+      override func adjustScheduledTime(_ time: Int) -> Int { (time + 14) / 15 * 15 }
+    }
+    let day = Day(Quarters(initialClock: 5, converter: Minutes()))
+    for minutes in [5, 12] {
+      _ = day.clock.scheduleRelative((), dueTime: .seconds(minutes * 60)) { _ in
+        day.note("after \(minutes)")
+        return Disposables.create()
+      }
+    }
+    day.clock.start()
+
+    #expect(
+      day.diary == ["after 5@15", "after 12@30"],
+      """
+      From 5, five minutes make 10, and the next quarter is 15; twelve minutes make 17, and the \
+      next quarter is 30. `adjustScheduledTime` is given the time at which the work is due.
       """
     )
   }

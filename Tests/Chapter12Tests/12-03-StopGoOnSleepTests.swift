@@ -50,6 +50,27 @@ import Testing
     #expect(day.diary.last == "c@21", "The rest has to be still there.")
   }
 
+  @Test func `advanceTo runs what is scheduled on the way for its last moment`() {
+    day.plan("a", at: 10) { [day] in day.plan("later", at: 20) { day.plan("last", at: 20) } }
+    day.clock.advanceTo(20)
+
+    #expect(
+      day.diary == ["a@10", "later@20", "last@20"],
+      "All of it was due at 20, which is included, however late it was scheduled."
+    )
+  }
+
+  @Test func `stop ends advanceTo, and the clock is still set`() {
+    day.plan("a", at: 10) { [day] in day.clock.stop() }
+    day.plan("b", at: 15)
+    day.clock.advanceTo(20)
+    #expect(day.diary == ["a@10"], "Work called `stop()` at 10, and nothing may run after it.")
+    #expect(day.clock.clock == 20, "It was to advance to 20, and the clock has to show that.")
+
+    day.clock.start()
+    #expect(day.diary == ["a@10", "b@20"], "What was left is late, and has to run now.")
+  }
+
   @Test func `advanceTo sets the clock, whatever happened or did not`() {
     day.plan("a", at: 10)
     day.clock.advanceTo(25)

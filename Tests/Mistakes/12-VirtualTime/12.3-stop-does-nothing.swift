@@ -1,0 +1,6 @@
+// `stop()` does nothing.
+
+// exercise 12.3
+// instead of: isRunning = false
+_ = isRunning
+// end 12.3
