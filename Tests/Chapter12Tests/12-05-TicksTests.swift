@@ -128,17 +128,23 @@ import WorkbookTesting
 
   @Test func `without a processing delay it comes at the same tick`() {
     let clock = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
-    var times: [Int] = []
+    var times: [String] = []
     clock.scheduleAt(50) {
-      for interval in [RxTimeInterval.seconds(0), .seconds(-10), .seconds(1)] {
-        _ = clock.scheduleRelative((), dueTime: interval) { _ in
-          times.append(clock.clock)
+      for seconds in [1, 0, -10] {
+        _ = clock.scheduleRelative((), dueTime: .seconds(seconds)) { _ in
+          times.append("\(seconds)@\(clock.clock)")
           return Disposables.create()
         }
       }
     }
     clock.start()
-    #expect(times == [50, 50, 51], "Here, at once means this tick, and the past means now.")
+    #expect(
+      times == ["0@50", "-10@50", "1@51"],
+      """
+      Here, at once means this tick, and the past means now: both are due at 50, and come in the \
+      order in which they were scheduled.
+      """
+    )
   }
 
   @Test func `ticks that a slow action misses do not come in a burst`() async throws {

@@ -55,6 +55,10 @@ import Testing
   @Test func `two elements are compared by value`() {
     #expect(Event.next(1) == .next(1), "These are the same element.")
     #expect(Event.next(1) != .next(2), "These are different elements.")
+    #expect(
+      Event.next(Measured(meters: 1.51)) != .next(Measured(meters: 1.52)),
+      "These two look alike as texts, but `==` of the elements says that they differ."
+    )
   }
 
   @Test func `an end is equal to one of its kind`() {
@@ -88,6 +92,16 @@ import Testing
     )
   }
 
+  @Test func `errors of two types are equal if their texts are`() {
+    #expect(
+      Event<Int>.error(Storm()) == .error(Gale()),
+      """
+      Both say storm in `"\\(error)"`, and nothing else counts: not the type, nor \
+      `debugDescription`.
+      """
+    )
+  }
+
   @Test func `a whole history is one comparison`() {
     let observer = clock.createObserver(Int.self)
     clock.scheduleAt(210) { observer.onNext(1) }
@@ -101,6 +115,19 @@ import Testing
     #expect(observer.events != [.next(211, 1), .error(220, Storm())], "One is a tick later.")
     #expect(observer.events != [.next(210, 1)], "One has no end.")
   }
+}
+
+/// Its text is shorter than its value.
+private struct Measured: Equatable, CustomStringConvertible {
+  let meters: Double
+
+  var description: String { "1.5 m" }
+}
+
+/// An error of another type with the text of a storm.
+private struct Gale: Error, CustomStringConvertible, CustomDebugStringConvertible {
+  let description = "\(Storm())"
+  let debugDescription = "a gale"
 }
 
 /// An error that says more than its type.
