@@ -91,6 +91,16 @@ import WorkbookTesting
     )
   }
 
+  @Test func `it sends even if nobody else holds it`() {
+    let observer = clock.createObserver(Int.self)
+    _ = clock.createHotObservable([.next(210, 1)]).subscribe(observer)
+    clock.start()
+    #expect(
+      observer.texts == ["next(1) @ 210"],
+      "Nobody has disposed the subscription. The event waits in the queue, and needs its source."
+    )
+  }
+
   @Test func `it records its subscriptions`() {
     let source = clock.createHotObservable([Recorded<Event<Int>>.completed(250)])
     _ = clock.listen(to: source, from: 200, until: 300)

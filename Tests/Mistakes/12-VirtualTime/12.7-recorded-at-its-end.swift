@@ -1,0 +1,9 @@
+// A subscription is recorded only when it ends.
+
+// exercise 12.7
+// instead of: let index = subscriptions.count
+// instead of: subscriptions.append(Subscription(scheduler.clock))
+let begin = scheduler.clock
+// instead of: subscriptions[index] = Subscription(subscriptions[index].subscribe, scheduler.clock)
+subscriptions.append(Subscription(begin, scheduler.clock))
+// end 12.7
