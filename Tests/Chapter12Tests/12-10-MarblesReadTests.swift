@@ -1,3 +1,4 @@
+import ContractTesting
 import Solution04Events
 import Testing
 
@@ -36,6 +37,11 @@ import Testing
 
   @Test func `a number sign is an error`() {
     #expect(read("-#") == ["error(marble error) @ 1"], "It is an error.")
+  }
+
+  @Test func `a test may say which error it is`() throws {
+    let events: [Recorded<Event<Int>>] = try Marbles.events("-#", error: Storm(), from: 0)
+    #expect(events.map { "\($0)" } == ["error(storm) @ 1"], "The test asked for a storm.")
   }
 
   @Test func `the first column is the tick of a test's subscription`() throws {

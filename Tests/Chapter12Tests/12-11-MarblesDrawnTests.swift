@@ -62,6 +62,10 @@ import Testing
       draw([.next(1, 10), .next(1, 2), .completed(1)]) == "-(10,2,|)",
       "`(102|)` could be read in three ways."
     )
+    #expect(
+      draw([.next(1, 2), .next(1, 10)]) == "-(2,10)",
+      "`(210)` could be read in four ways, even though the first element is short."
+    )
   }
 
   @Test func `names stand for elements`() {
