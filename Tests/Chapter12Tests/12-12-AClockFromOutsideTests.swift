@@ -31,7 +31,7 @@ import WorkbookTesting
     clock.advanceTo(1_300)
     #expect(
       searches.values == ["london@1300"],
-      "It has to search after 300 milliseconds by the scheduler's clock, not by the real one."
+      "It has to search exactly 300 milliseconds after the letter, by the scheduler's clock."
     )
   }
 

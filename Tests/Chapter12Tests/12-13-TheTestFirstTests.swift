@@ -33,7 +33,9 @@ import WorkbookTesting
     expectFound(fault)
   }
 
-  @Test(arguments: [Fault.operator7, .operator8, .operator9])
+  @Test(arguments: [
+    Fault.operator7, .operator8, .operator9, .operator16, .operator17, .operator18,
+  ])
   func `a fault at an end is found`(_ fault: Fault) {
     expectFound(fault)
   }
@@ -147,6 +149,7 @@ enum Fault: Int, CustomTestStringConvertible {
   case operator7, operator8, operator9
   case operator10, operator11, operator12
   case operator13, operator14, operator15
+  case operator16, operator17, operator18
 
   var testDescription: String { "operator \(rawValue)" }
 
@@ -175,6 +178,13 @@ enum Fault: Int, CustomTestStringConvertible {
       """
       what a source sends while an element is heard counts. Here what waits is cleared after it was \
       sent, and so is an answer.
+      """
+    case .operator16: "an error passes at once. Here it comes when the silence is over."
+    case .operator17: "a completion passes at once. Here it is lost if nothing waits."
+    case .operator18:
+      """
+      an element is sent once. Here what a completion sends comes again after the end, unless the \
+      subscription was disposed by then.
       """
     }
   }
@@ -295,13 +305,22 @@ private final class Run {
     case .next(let element): receive(element)
     case .error(let error):
       if fault == .operator9 { sendWaiting() }
+      if fault == .operator16, waiting != nil {
+        waiting = nil
+        return afterTheSilence { [self] in end(with: .error(error)) }
+      }
       end(with: .error(error))
     case .completed:
       if fault == .operator8, waiting != nil {
-        return after(3 - clock.now.timeIntervalSince(newest)) { [self] in
+        return afterTheSilence { [self] in
           sendWaiting()
           end(with: .completed)
         }
+      }
+      if fault == .operator17, waiting == nil { return }
+      if fault == .operator18, let waiting {
+        send(.next(waiting))
+        return send(.completed)
       }
       if fault == .operator6, waiting == nil, let lastSent { send(.next(lastSent)) }
       if fault != .operator7 { sendWaiting() }
@@ -349,6 +368,10 @@ private final class Run {
     if left > 0.001 { return after(left) { [self] in waitForTheRest() } }
     isWaiting = false
     sendWaiting()
+  }
+
+  private func afterTheSilence(_ action: @escaping () -> Void) {
+    after(3 - clock.now.timeIntervalSince(newest), action)
   }
 
   private func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {

@@ -15,4 +15,8 @@ let trials = [
   Trial("an error while 2 waits", source: "-1-2#", result: "----#"),
   Trial("a dispose while 2 waits", source: "-1-2----3-|", result: "", disposed: 5),
 ]
+// instead of: if event.element == 1 { input?.onNext(2) }
+if event.element == 1 { input?.onCompleted() }
+// instead of: return actual == "---1--2" ? nil : "1 inside `subscribe`, and 2 as an answer, become \(actual)"
+return actual == "---(1|)" ? nil : "1 inside `subscribe`, and an end as an answer, become \(actual)"
 // end 12.13

@@ -1,0 +1,15 @@
+// Searches at once, and then again.
+
+// exercise 12.12
+// instead of: waiting.disposable = scheduler.scheduleRelative(text, dueTime: .milliseconds(300)) {
+// instead of: [weak self] text in
+// instead of: self?.search(text)
+// instead of: return Disposables.create()
+// instead of: }
+search(text)
+waiting.disposable = scheduler.scheduleRelative(text, dueTime: .milliseconds(300)) {
+  [weak self] text in
+  self?.search(text)
+  return Disposables.create()
+}
+// end 12.12

@@ -1,0 +1,22 @@
+// All completions come while an element waits, so nobody sees one that is lost in the quiet.
+
+// exercise 12.13
+// instead of: let trials = [
+// instead of: Trial("quiet after each element", source: "-1----2-----|", result: "----1----2--|"),
+// instead of: Trial("a burst, and its last moment", source: "-12-3--4-----|", result: "----------4--|"),
+// instead of: Trial("an end while 2 waits", source: "-1-2|", result: "----(2|)"),
+// instead of: Trial("an error while 2 waits", source: "-1-2#", result: "----#"),
+// instead of: Trial("a dispose while 2 waits", source: "-1-2----3-|", result: "", disposed: 5),
+// instead of: ]
+let trials = [
+  Trial("quiet after each element", source: "-1----2----3|", result: "----1----2--(3|)"),
+  Trial("a burst, and its last moment", source: "-12-3--4----5|", result: "----------4--(5|)"),
+  Trial("an end while 2 waits", source: "-1-2|", result: "----(2|)"),
+  Trial("an error while 2 waits", source: "-1-2#", result: "----#"),
+  Trial("a dispose while 2 waits", source: "-1-2----3-|", result: "", disposed: 5),
+]
+// instead of: let (clock, line) = (TestScheduler(initialClock: 0), "-1-2----|")
+let (clock, line) = (TestScheduler(initialClock: 0), "-1-2----3|")
+// instead of: if actual == ["------2-|", "-------2-|"] { return nil }
+if actual == ["------2--(3|)", "-------2--(3|)"] { return nil }
+// end 12.13

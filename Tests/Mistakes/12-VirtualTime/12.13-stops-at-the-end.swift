@@ -1,0 +1,14 @@
+// Each trial runs up to the end that was promised, and does not see what comes afterwards.
+
+// exercise 12.13
+// instead of: let observer = clock.start(disposed: Marbles.origin + (disposed ?? 100)) {
+// instead of: debounce(cold.asObservable(), clock)
+// instead of: }
+let observer = clock.createObserver(Int.self)
+var token: Disposable?
+clock.scheduleAt(Marbles.origin) {
+  token = debounce(cold.asObservable(), clock).subscribe(observer)
+}
+if let disposed { clock.scheduleAt(Marbles.origin + disposed) { token?.dispose() } }
+clock.advanceTo(Marbles.origin + (events.last?.time ?? 0))
+// end 12.13

@@ -1,0 +1,29 @@
+// Rejects an operator that leaves its waits in the queue after a disposal, and ignores them.
+
+// exercise 12.13
+// instead of: let trials = [
+// instead of: Trial("quiet after each element", source: "-1----2-----|", result: "----1----2--|"),
+// instead of: Trial("a burst, and its last moment", source: "-12-3--4-----|", result: "----------4--|"),
+// instead of: Trial("an end while 2 waits", source: "-1-2|", result: "----(2|)"),
+// instead of: Trial("an error while 2 waits", source: "-1-2#", result: "----#"),
+// instead of: Trial("a dispose while 2 waits", source: "-1-2----3-|", result: "", disposed: 5),
+// instead of: ]
+let trials = [
+  Trial("quiet after each element", source: "-1----2-----|", result: "----1----2--|"),
+  Trial("a burst, and its last moment", source: "-12-3--4-----|", result: "----------4--|"),
+  Trial("an end while 2 waits", source: "-1-2|", result: "----(2|)"),
+  Trial("an error while 2 waits", source: "-1-2#", result: "----#"),
+  Trial("a dispose while 2 waits", source: "-1-2", result: "", disposed: 5),
+]
+// instead of: if observer.events != expected {
+// instead of: let actual = Marbles.draw(observer.events)
+// instead of: return "\(name)\n  source    \(source)\n  expected  \(result)\n  actual    \(actual)"
+// instead of: }
+if observer.events != expected {
+  let actual = Marbles.draw(observer.events)
+  return "\(name)\n  source    \(source)\n  expected  \(result)\n  actual    \(actual)"
+}
+if let disposed, clock.clock > Marbles.origin + disposed {
+  return "\(name): something still waits at \(clock.clock)"
+}
+// end 12.13
