@@ -91,7 +91,10 @@ import WorkbookTesting
     #expect(log.values.isEmpty, "Nothing happens before somebody subscribes.")
     _ = shared.subscribe { _ in }
 
-    #expect(log.values == ["subject", "selector", "source subscribed"], "The source comes last.")
+    #expect(
+      log.values == ["subject", "selector", "source subscribed"],
+      "For each subscriber: one subject, one call of the selector, and the source comes last."
+    )
   }
 
   @Test func `a result that ends disposes the source`() {

@@ -88,7 +88,7 @@ import WorkbookTesting
     server.forgetObservers()
     #expect(
       log.values == ["large error(storm)", "small error(storm)"],
-      "The labels receive the error, so that the page can offer another try."
+      "The request has failed. Both labels have to hear that, so that the page can offer another try."
     )
 
     _ = page.temperature.subscribe(log.listener("large"))

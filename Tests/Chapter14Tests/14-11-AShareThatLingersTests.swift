@@ -609,7 +609,10 @@ import WorkbookTesting
 
   @Test func `two come at once`() {
     inEveryInterleaving(
-      "If both find no connection, both may make one, and then one of the two has to be dropped."
+      """
+      If both find no connection, both may make one. Then one of the two has to be dropped, and the \
+      other one may subscribe once.
+      """
     ) { race in
       let (source, clock) = (SafeSource(noting: race.step), HandClock(noting: race.step))
       let heard = Log()
