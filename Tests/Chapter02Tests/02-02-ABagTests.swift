@@ -61,8 +61,8 @@ import WorkbookTesting
     #expect(
       bag.capacity == 10,
       """
-      One of ten was taken out, and the bag has \(bag.capacity) slots. A slot that goes with its \
-      element moves all the others behind it, each time that somebody leaves.
+      One of ten was taken out, and the bag has \(bag.capacity) slots. A slot in the middle can only \
+      go if another element moves, each time that somebody leaves.
       """
     )
     #expect(bag.count == 9, "Ten slots, and one of them is a hole.")
