@@ -25,7 +25,10 @@ private struct City {
 
     #expect(
       log.values == ["next(1)", "next(2)", "next(1)", "completed"],
-      "The last 1 passes: it is compared with the element before it, not with all that ever came."
+      """
+      An element passes if it differs from the one before it. So does the last 1: before it came a 2, \
+      whatever came earlier.
+      """
     )
   }
 

@@ -65,7 +65,10 @@ import WorkbookTesting
     let token = source.skip(while: { _ in throw Storm() }).subscribe(log.observer())
     source.send(.next(1), .next(2))
 
-    #expect(log.values == ["error(storm)"], "A throw is neither yes nor no. It ends the sequence.")
+    #expect(
+      log.values == ["error(storm)"],
+      "A throw is neither yes nor no. It ends the sequence, once."
+    )
     #expect(source.living == 0, "The source has not ended: something has to stop it.")
     token.dispose()
     expectEnds(with: "error(storm)", after: [.next(1)]) { $0.skip(while: { _ in throw Storm() }) }

@@ -20,7 +20,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "5 ends it. The 1 after it comes too late."
+      "5 ends it, once, and is not sent. The 1 after it comes too late."
     )
   }
 

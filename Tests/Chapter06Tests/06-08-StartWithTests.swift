@@ -99,7 +99,7 @@ import WorkbookTesting
     _ = numbers.subscribe(failing.observer())
     source.send(.error(Storm()))
     #expect(failing.values == ["next(0)", "error(storm)"], "Its error is the error.")
-    #expect(source.living == 0, "And then the source is freed.")
+    #expect(source.living == 0, "And then the source has to be freed.")
   }
 
   @Test func `it keeps the rules that its source keeps`() {

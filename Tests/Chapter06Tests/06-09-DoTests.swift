@@ -161,7 +161,7 @@ private func logged(
     source.send(.error(Storm()))
     #expect(log.values.last == "error(unknown)", "One error replaces the other.")
     #expect(log.values.count == 3, "Each of the three has one end.")
-    #expect(source.living == 0, "Whichever hook has thrown, the source is freed.")
+    #expect(source.living == 0, "Whichever hook has thrown, the source has to be freed.")
   }
 
   @Test func `an end that a hook caused is an end like any other`() {
@@ -276,7 +276,7 @@ private func logged(
       log.values == ["completed", "error(storm)"],
       "The end was sent. A second end after it would break the contract."
     )
-    #expect(source.living == 0, "It has ended, so the source is freed.")
+    #expect(source.living == 0, "It has ended, so the source has to be freed.")
     expectEnds(with: "completed", after: [.completed]) { $0.do(afterCompleted: { throw Storm() }) }
     expectEnds(with: "error(storm)", after: [.error(Storm())]) {
       $0.do(afterError: { _ in throw RxError.unknown })

@@ -46,7 +46,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
-      "Each element is sent as the event that it stands for."
+      "Each element is sent as the event that it stands for, and an end is sent once."
     )
   }
 

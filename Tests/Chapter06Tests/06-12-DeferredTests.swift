@@ -51,7 +51,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["error(storm)"],
-      "There is no sequence to subscribe to, and the subscriber must not wait for one."
+      "There is no sequence to subscribe to. The subscriber has to hear why, and not wait for one."
     )
     token.dispose()
   }
