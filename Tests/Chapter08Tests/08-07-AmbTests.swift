@@ -64,7 +64,10 @@ import WorkbookTesting
     left.send(.next(1))
 
     #expect(log.values == ["error(storm)"], "The first event decides, whatever it is.")
-    #expect(left.living == 0 && right.living == 0, "It is over.")
+    #expect(
+      left.living == 0 && right.living == 0,
+      "The result has ended, and a source is still subscribed."
+    )
   }
 
   @Test func `a source that sends inside subscribe wins`() {

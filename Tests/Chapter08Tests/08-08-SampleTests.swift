@@ -84,7 +84,10 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(1)"],
-      "That was the last tick. As in RxSwift, no element comes after it, and no completion."
+      """
+      The completion of the sampler is a last tick, and no end, as in RxSwift. The observer heard \
+      \(log.values).
+      """
     )
     #expect(source.living == 1, "The source may still fail, and the observer would hear that.")
     token.dispose()

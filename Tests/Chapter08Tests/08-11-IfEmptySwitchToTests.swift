@@ -34,7 +34,7 @@ import WorkbookTesting
 
     #expect(log.values == ["next(1)", "completed"], "It was not empty.")
     #expect(other.subscriptions.isEmpty, "The other one was not needed: don't subscribe to it.")
-    #expect(source.living == 0, "It is over.")
+    #expect(source.living == 0, "The result has ended, and a source is still subscribed.")
     token.dispose()
   }
 
@@ -47,7 +47,10 @@ import WorkbookTesting
     other.send(.next(1), .next(2), .completed)
 
     #expect(log.values == ["next(1)", "next(2)", "completed"], "All its events are passed on.")
-    #expect(source.living == 0 && other.living == 0, "It is over.")
+    #expect(
+      source.living == 0 && other.living == 0,
+      "The result has ended, and a source is still subscribed."
+    )
     token.dispose()
   }
 
@@ -77,9 +80,12 @@ import WorkbookTesting
     source.send(.completed)
     other.send(.completed)
 
-    #expect(log.values == ["completed"], "The other one is not subscribed again.")
+    #expect(
+      log.values == ["completed"],
+      "The other one was empty, too, and that is the result. The observer heard \(log.values)."
+    )
     #expect(other.subscriptions.count == 1, "One subscription.")
-    #expect(other.living == 0, "It is over.")
+    #expect(other.living == 0, "The result has ended, and a source is still subscribed.")
   }
 
   @Test func `another source that is empty inside subscribe is subscribed once`() {
@@ -111,7 +117,7 @@ import WorkbookTesting
       "The source has failed, and an error ends the result."
     )
     #expect(other.subscriptions.isEmpty, "The other one is not subscribed.")
-    #expect(source.living == 0, "It is over.")
+    #expect(source.living == 0, "The result has ended, and a source is still subscribed.")
   }
 
   @Test func `an error of the other one ends the result`() {
@@ -121,7 +127,7 @@ import WorkbookTesting
     other.send(.next(1), .error(Storm()))
 
     #expect(log.values == ["next(1)", "error(storm)"], "All its events pass, errors too.")
-    #expect(other.living == 0, "It is over.")
+    #expect(other.living == 0, "The result has ended, and a source is still subscribed.")
   }
 
   @Test func `dispose reaches the source that is subscribed`() {

@@ -319,7 +319,7 @@ import WorkbookTesting
       """
       An element was the last of its source so far, and is freed, because \(moment). What runs then \
       can't be known: here its `deinit` makes the other source send. A `Lock` must not be held at that \
-      moment: take the element out, and free it when the lock is open.
+      moment.
       """
     ) { race in
       let (left, right) = (HandSource<LastWords?>(), HandSource<LastWords?>())

@@ -2,84 +2,10 @@
 // another thread may be the last to complete, and sends an array with a gap.
 
 // exercise 8.13
-ForkJoin(Array(sources))
-// end 8.13
-
-// exercise 8.13
-/// The producer of `forkJoin`.
-private final class ForkJoin<Element>: Producer<[Element]> {
-  private let sources: [Observable<Element>]
-
-  init(_ sources: [Observable<Element>]) {
-    self.sources = sources
-  }
-
-  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
-  where Observer.Element == [Element] {
-    let sink = ForkJoinSink(sources, observer: observer, cancel: cancel)
-    return (sink, sink.run())
-  }
-}
-
-/// The sink of `forkJoin`.
-private final class ForkJoinSink<
-  Element,
-  Observer: ObserverType
->: Sink<Observer> where Observer.Element == [Element] {
-  private struct State {
-    var last: [Element?]
-    var completed = 0
-  }
-
-  private let sources: [Observable<Element>]
-  private let subscriptions: [SingleAssignmentDisposable]
-  private let state: Lock<State>
-
-  init(_ sources: [Observable<Element>], observer: Observer, cancel: SinkDisposer) {
-    self.sources = sources
-    subscriptions = sources.map { _ in SingleAssignmentDisposable() }
-    state = Lock(State(last: sources.map { _ in nil }))
-    super.init(observer: observer, cancel: cancel)
-  }
-
-  func run() -> Disposable {
-    if sources.isEmpty { complete() }
-    for (number, source) in sources.enumerated() where !isDisposed {
-      let observer = AnyObserver<Element> { self.hear($0, from: number) }
-      subscriptions[number].setDisposable(source.subscribe(observer))
-    }
-    return Disposables.create(subscriptions)
-  }
-
-  private func hear(_ event: Event<Element>, from number: Int) {
-    switch event {
-    case .next(let element):
-      state.withLock { $0.last[number] = element }
-    case .error(let error):
-      fail(with: error)
-    case .completed:
-      completed(number)
-    }
-  }
-
-  private func completed(_ number: Int) {
-    let (isEmpty, isLast) = state.withLock { state in
-      state.completed += 1
-      return (state.last[number] == nil, state.completed == sources.count)
-    }
-    if isEmpty {
-      complete()
-    } else if isLast {
-      forwardNext(state.withLock { $0.last.compactMap { $0 } })
-      complete()
-    } else {
-      subscriptions[number].dispose()
-    }
-  }
-
-  override func tellEnd(_ error: Swift.Error?) {
-    super.tellEnd(error)
-    for subscription in subscriptions { subscription.dispose() }
-  }
-}
+// instead of: guard branch.last != nil else { return complete() }
+// instead of: // Only one call brings the count to zero, and by then every `last` is final.
+// instead of: guard missing.subtract() == 0 else { return branch.subscription.dispose() }
+let left = missing.subtract()
+guard branch.last != nil else { return complete() }
+guard left == 0 else { return branch.subscription.dispose() }
 // end 8.13
