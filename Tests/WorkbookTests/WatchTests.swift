@@ -24,10 +24,13 @@ import Testing
 
   private func start(
     _ line: String = "watch",
+    in other: FixtureBook? = nil,
+    build: String = "",
     tests: String = tests,
     columns: UInt16 = 80
   ) throws -> Pseudoterminal {
-    let fake = try FakeToolchain(book, tests: tests)
+    let book = other ?? book
+    let fake = try FakeToolchain(book, build: build, tests: tests)
     var environment = fake.environment.merging(["NO_COLOR": "1", "TERM": "xterm"]) { $1 }
     environment["WORKBOOK_TIMEOUT"] = "20"
     return try Pseudoterminal(
@@ -67,16 +70,7 @@ import Testing
 
   @Test func `p leads back, and Enter in the list to the chapter that is chosen`() throws {
     let book = try FixtureBook(chapters: 3)
-    let fake = try FakeToolchain(book, tests: "known; fail 1; fail 2; over")
-    let environment = fake.environment.merging(
-      ["NO_COLOR": "1", "TERM": "xterm", "WORKBOOK_TIMEOUT": "20"]
-    ) { $1 }
-    let terminal = try Pseudoterminal(
-      ["watch", "2.2"],
-      environment: environment,
-      folder: book.tree.root,
-      columns: 80
-    )
+    let terminal = try start("watch 2.2", in: book, tests: "known; fail 1; fail 2; over")
     #expect(terminal.waits(for: "Return two."))
     terminal.type("p")
     #expect(terminal.waits(for: "Chapters/02-More/A.swift:3"))
@@ -94,16 +88,7 @@ import Testing
 
   @Test func `a save in another exercise, or another chapter, leads there`() throws {
     let book = try FixtureBook(chapters: 2)
-    let fake = try FakeToolchain(book, tests: "known; fail 1; fail 2; over")
-    let environment = fake.environment.merging(
-      ["NO_COLOR": "1", "TERM": "xterm", "WORKBOOK_TIMEOUT": "20"]
-    ) { $1 }
-    let terminal = try Pseudoterminal(
-      ["watch"],
-      environment: environment,
-      folder: book.tree.root,
-      columns: 80
-    )
+    let terminal = try start("watch", in: book, tests: "known; fail 1; fail 2; over")
     #expect(terminal.waits(for: "It has to be two."))
     let second = "  return 0\n  // end 1.2"
     try book.tree.write(
@@ -134,19 +119,11 @@ import Testing
   @Test func `the next chapter is built ahead, and this one is ready again behind it`() throws {
     let book = try FixtureBook(chapters: 2)
     let log = book.tree.path("builds")
-    let fake = try FakeToolchain(
-      book,
+    let terminal = try start(
+      "watch 1.1",
+      in: book,
       build: "echo \"$CHAPTER $ONLY_TESTS\" >> '\(log)'",
       tests: "known; pass 1; fail 2; over"
-    )
-    let environment = fake.environment.merging(
-      ["NO_COLOR": "1", "TERM": "xterm", "WORKBOOK_TIMEOUT": "20"]
-    ) { $1 }
-    let terminal = try Pseudoterminal(
-      ["watch", "1.1"],
-      environment: environment,
-      folder: book.tree.root,
-      columns: 80
     )
     #expect(terminal.waits(for: "✓ 1.1 First is done."))
     let wanted = "01 01-01-\n02 02-01-\n01 01-01-\n"
@@ -159,19 +136,11 @@ import Testing
 
   @Test func `a build ahead is never in the way of a save`() throws {
     let book = try FixtureBook(chapters: 2)
-    let fake = try FakeToolchain(
-      book,
+    let terminal = try start(
+      "watch 1.1",
+      in: book,
       build: "[ $CHAPTER = 02 ] && sleep 60",
       tests: "known; fail 1; fail 2; over"
-    )
-    let environment = fake.environment.merging(
-      ["NO_COLOR": "1", "TERM": "xterm", "WORKBOOK_TIMEOUT": "20"]
-    ) { $1 }
-    let terminal = try Pseudoterminal(
-      ["watch", "1.1"],
-      environment: environment,
-      folder: book.tree.root,
-      columns: 80
     )
     #expect(terminal.waits(for: "It has to be two."))
     usleep(300_000)
