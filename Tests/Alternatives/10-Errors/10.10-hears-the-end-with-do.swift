@@ -17,7 +17,9 @@ self.limit = limit
 // end 10.10
 
 // exercise 10.10
-situation.withLock { if $0 == .open { $0 = .halfOpen } }
+situation.withLock { situation in
+  if situation == .open { situation = .halfOpen }
+}
 // end 10.10
 
 // exercise 10.10
@@ -27,11 +29,11 @@ situation.withLock { if $0 == .open { $0 = .halfOpen } }
     observer.onError(Refused())
     return Disposables.create()
   }
-  let subscription = source.do(
+  let watched = source.do(
     onError: { _ in self.settle(request, .failed) },
     onCompleted: { self.settle(request, .succeeded) }
   )
-  .subscribe(observer)
+  let subscription = watched.subscribe(observer)
   return Disposables.create {
     let wasRunning = request.end.raise()
     subscription.dispose()

@@ -20,7 +20,8 @@ guard let seconds = pause(afterError: index) else {
 }
 let slot = SerialDisposable()
 waiting.disposable = slot
-slot.disposable = wait(seconds).subscribe { event in
-  if !event.isCompleted { observer.on(event) }
-}
+slot.disposable = wait(seconds)
+  .subscribe { event in
+    if !event.isCompleted { observer.on(event) }
+  }
 // end 10.6
