@@ -1,0 +1,11 @@
+// Leaves the scope out, which is the same without it, and catches in a closure.
+
+// exercise 16.1
+// instead of: .catch(recover)
+.catch { error in try recover(error) }
+// end 16.1
+
+// exercise 16.1
+// instead of: source.share(replay: 1, scope: .whileConnected)
+source.share(replay: 1)
+// end 16.1

@@ -1,0 +1,12 @@
+// Captures the element, and schedules without a state.
+
+// exercise 16.4
+// instead of: _ = scheduler.schedule(element) { [weak target] element in
+// instead of: if let target { binding(target, element) }
+// instead of: return Disposables.create()
+// instead of: }
+_ = scheduler.schedule(()) { [weak target] _ in
+  if let target { binding(target, element) }
+  return Disposables.create()
+}
+// end 16.4
