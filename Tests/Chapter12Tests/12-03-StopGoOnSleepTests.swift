@@ -60,17 +60,6 @@ import Testing
     )
   }
 
-  @Test func `stop ends advanceTo, and the clock is still set`() {
-    day.plan("a", at: 10) { [day] in day.clock.stop() }
-    day.plan("b", at: 15)
-    day.clock.advanceTo(20)
-    #expect(day.diary == ["a@10"], "Work called `stop()` at 10, and nothing may run after it.")
-    #expect(day.clock.clock == 20, "It was to advance to 20, and the clock has to show that.")
-
-    day.clock.start()
-    #expect(day.diary == ["a@10", "b@20"], "What was left is late, and has to run now.")
-  }
-
   @Test func `advanceTo sets the clock, whatever happened or did not`() {
     day.plan("a", at: 10)
     day.clock.advanceTo(25)
@@ -79,9 +68,20 @@ import Testing
     day.clock.advanceTo(5)
     #expect(
       day.clock.clock == 5,
-      "The clock may be set back, too."
+      "Now it has to be 5: the clock is set, even if that is earlier."
     )
     #expect(day.diary == ["a@10"], "Work must not run a second time.")
+  }
+
+  @Test func `stop ends advanceTo, and the clock is still set`() {
+    day.plan("a", at: 10) { [day] in day.clock.stop() }
+    day.plan("b", at: 15)
+    day.clock.advanceTo(20)
+    #expect(day.diary == ["a@10"], "Work called `stop()` at 10, and nothing may run after it.")
+    #expect(day.clock.clock == 20, "The clock has to show 20, though work stopped it before that.")
+
+    day.clock.start()
+    #expect(day.diary == ["a@10", "b@20"], "What was left is late, and has to run now.")
   }
 
   @Test func `sleep moves the clock and runs nothing`() {

@@ -24,7 +24,7 @@ import WorkbookTesting
 
     #expect(
       early.texts == ["next(1) @ 150", "next(2) @ 210", "next(3) @ 220", "completed @ 300"],
-      "A hot source is a radio station: it sends by the clock."
+      "A hot source is a radio station: it sends by the clock, to everybody who is subscribed."
     )
     #expect(
       late.texts == ["next(3) @ 220", "completed @ 300"],

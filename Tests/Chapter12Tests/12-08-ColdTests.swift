@@ -78,8 +78,9 @@ import Testing
     #expect(
       observer.texts == ["next(1) @ 999"],
       """
-      Its events are scheduled at the subscription, after the disposal that the test had scheduled \
-      before. With a hot source it was the other way round.
+      It is disposed at 1000, and nothing may be heard after that. The test scheduled the disposal \
+      before the source scheduled its events, so the one at 1000 is too late, too; with a hot \
+      source it was the other way round.
       """
     )
     #expect(source.visits == ["(200: 1000)"], "It lasts from the subscription to the disposal.")

@@ -87,8 +87,8 @@ import WorkbookTesting
     #expect(
       observer.texts == ["completed @ 300", "next(1) @ 300"],
       """
-      This source sends after its end. If the test subscribes with closures, they ignore that, and \
-      nobody sees the mistake: subscribe the observer itself.
+      This source sends after its end, and the history has to show that. A closure in front of the \
+      observer ignores it, and nobody sees the mistake.
       """
     )
   }
@@ -99,7 +99,10 @@ import WorkbookTesting
     }
     #expect(
       observer.texts == ["next(1) @ 200"],
-      "It was created at 100; the subscription and the disposal had been scheduled before that."
+      """
+      It is created at 100. The subscription and the disposal have to be scheduled before that, so \
+      each of them comes before the event of its tick: 200 is heard, and 1000 is not.
+      """
     )
   }
 

@@ -77,7 +77,7 @@ import WorkbookTesting
     field = nil
     #expect(
       lifetimes.alive == 0,
-      "The screen was closed, but work that waits in a scheduler still keeps it alive."
+      "The field is gone, but work that waits in a scheduler still keeps alive what it searches with."
     )
     clock.start()
     #expect(searches.values == [], "The user has left, and does not wait for an answer.")

@@ -161,7 +161,7 @@ enum Fault: Int, CustomTestStringConvertible {
       "each element starts the silence over. Here it begins with the first of several."
     case .operator3: "what was followed by another element too soon is never sent. Here it is."
     case .operator4:
-      "an element at the third tick breaks the silence. Here it comes too late for that."
+      "an element exactly three ticks later breaks the silence. Here it comes too late for that."
     case .operator5: "an element is sent after each silence. Here there is nothing after the first."
     case .operator6: "an element is sent once. Here the last one is sent again at the end."
     case .operator7: "a completion sends what waits. Here it is lost."
