@@ -17,15 +17,19 @@ func expectDiagnosis(
   let answer =
     if diagnosis.isEmpty {
       """
-      When the program is well, say in YourDiagnoses.swift what it had. Given/Illness.swift lists \
+      When the program is well, say in `YourDiagnoses.swift` what it had. Given/Illness.swift lists \
       what there is.
       """
     } else if wrong.isEmpty {
-      "That is right, and not all: this program had something else as well."
+      """
+      What you say in `YourDiagnoses.swift` is right, and not all: this program had something else as \
+      well.
+      """
     } else {
       """
-      It was not \(wrong.joined(separator: " or ")). What did your fix change? The list in \
-      Given/Illness.swift has a sentence for each illness; one of them says what is no longer so.
+      It was not \(wrong.joined(separator: " or ")), as `YourDiagnoses.swift` says. What did your fix \
+      change? The list in Given/Illness.swift has a sentence for each illness; one of them says what is \
+      no longer so.
       """
     }
   // Without the two values: a failure that shows them would be the answer.
