@@ -97,6 +97,20 @@ import Testing
     #expect(result.outcomes[.mistakes]?.count == 2)
   }
 
+  @Test func `are a wrong one or a right one by turns, if there is time for one`() throws {
+    for number in 1...2 {
+      try book.tree.write(
+        "// Says it in words.\n\n// exercise 1.\(number)\nreturn \(number) // in words\n// end 1.\(number)\n",
+        to: "Tests/Alternatives/01-First/1.\(number)-in-words.swift"
+      )
+    }
+    let (result, _) = try verify(most: 1)
+
+    #expect(result.outcomes[.mistakes]?.count == 1)
+    #expect(result.outcomes[.alternatives]?.count == 1)
+    #expect(result.outcomes[.alternatives]?.findings == [])
+  }
+
   @Test func `are tried alone, if their exercise is named`() throws {
     let (result, _) = try verify(only: [ExerciseID(1, 2)])
 

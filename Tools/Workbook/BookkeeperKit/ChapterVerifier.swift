@@ -109,8 +109,8 @@ struct ChapterVerifier {
     let alternatives = answers(.alternatives, in: chapter.alternatives, solution) {
       Judge($0, $1).accepting($2, file: $3)
     }
-    let tried = spread(asked(mistakes.trials))
-    let accepted = isTellingMessages ? [] : spread(asked(alternatives.trials))
+    let right = isTellingMessages ? [] : asked(alternatives.trials)
+    let (tried, accepted) = spread(asked(mistakes.trials), right)
     if !steps.isEmpty { result.outcomes[.staircase] = .init(count: steps.count) }
     result.outcomes[.mistakes] = mistakes.outcome
     result.outcomes[.mistakes]?.count = tried.count
@@ -241,6 +241,18 @@ struct ChapterVerifier {
       }
     }
     return (trials, outcome)
+  }
+
+  /// At most so many wrong and right answers of each exercise as were asked for.
+  ///
+  /// If one is asked for, it is a wrong one or a right one, by turns from exercise to exercise.
+  private func spread(_ wrong: [Trial], _ right: [Trial]) -> (wrong: [Trial], right: [Trial]) {
+    guard most == 1 else { return (spread(wrong), spread(right)) }
+    let known = Set(right.compactMap { $0.exercises?.first })
+    let isRight = { (trial: Trial) in
+      trial.exercises?.first.map { $0.number.isMultiple(of: 2) && known.contains($0) } ?? false
+    }
+    return (spread(wrong.filter { !isRight($0) }), spread(right.filter(isRight)))
   }
 
   /// At most so many trials of each exercise as were asked for, from all over the list.
