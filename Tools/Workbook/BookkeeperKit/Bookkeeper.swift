@@ -122,7 +122,8 @@ extension Messages {
     entry("  --jobs N", "how many copies work at a time (2)")
     entry("  --one-by-one", "a build for each variant, which takes much longer")
     entry("  --times N", "put each known answer to its suite N times (1)")
-    entry("  --most N", "try only N wrong and N right answers of each exercise; of 1, either")
+    entry("  --most N", "try only N wrong and N right answers of each exercise")
+    entry("  --most 1", "try one of either kind, and a third of the staircase")
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry(
       "bookkeeper messages [5.6 …]",

@@ -190,8 +190,13 @@ struct ChapterVerifier {
   /// With the exercises up to one solved, their suites pass, and all later ones fail.
   private func staircase(_ solution: ChapterSources) -> [Trial] {
     let ids = chapter.exercises.map(\.id)
-    return ids.indices.dropLast()
-      .map { step in
+    // In a hurry every third step has to do, and always the last one.
+    let steps = ids.indices.dropLast()
+      .filter { step in
+        most != 1 || (ids.count - 2 - step).isMultiple(of: 3)
+      }
+    return
+      steps.map { step in
         let (solved, open) = (Array(ids[...step]), Array(ids[(step + 1)...]))
         let variant = Variant.solvedUpTo(ids[step])
         let regions = solution.regions.filter { !solved.contains($0.key.exercise) }
