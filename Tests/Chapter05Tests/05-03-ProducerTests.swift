@@ -47,6 +47,15 @@ private final class EndsEarly: Producer<Int> {
   }
 }
 
+/// A producer whose source sends once more while it is being disposed.
+private final class SendsWhileDisposed: Producer<Int> {
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Int {
+    let sink = PassingSink(observer: observer, cancel: cancel)
+    return (sink, Disposables.create { sink.on(.next(1)) })
+  }
+}
+
 @Suite struct `5.3 Producer` {
   @Test func `a producer does nothing until somebody subscribes`() {
     let log = Log()
@@ -94,6 +103,20 @@ private final class EndsEarly: Producer<Int> {
       """
       The subscription to the source lives on. `run` returned it together with the sink: both belong \
       to the token, and nothing else can end them.
+      """
+    )
+  }
+
+  @Test func `the sink is closed before the source is told to stop`() {
+    let log = Log()
+    let token = SendsWhileDisposed().subscribe(log.observer())
+    token.dispose()
+
+    #expect(
+      log.values.isEmpty,
+      """
+      The source sent once more while it was being disposed, and the sink was still open. The \
+      observer had disposed, and heard it.
       """
     )
   }

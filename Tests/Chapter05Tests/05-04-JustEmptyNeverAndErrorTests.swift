@@ -22,6 +22,19 @@ import WorkbookTesting
     )
   }
 
+  @Test func `just waits for nobody, even while the trampoline is running`() {
+    let log = Log()
+    let heard = Trampoline.current.run {
+      _ = Observable.just(7).subscribe(log.observer())
+      return log.values
+    }
+
+    #expect(
+      heard == ["next(7)", "completed"],
+      "Somebody subscribed in the middle of other work, and `subscribe` has returned too soon."
+    )
+  }
+
   @Test func `just sends to each subscriber anew`() {
     let log = Log()
     let seven = Observable.just(7)
