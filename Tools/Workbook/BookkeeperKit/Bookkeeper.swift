@@ -123,7 +123,7 @@ extension Messages {
     entry("  --one-by-one", "a build for each variant, which takes much longer")
     entry("  --times N", "put each known answer to its suite N times (1)")
     entry("  --most N", "try only N wrong and N right answers of each exercise")
-    entry("  --most 1", "try one of either kind, and a third of the staircase")
+    entry("  --most 1", "try one of either kind, a third of the staircase, no solution")
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry(
       "bookkeeper messages [5.6 …]",

@@ -74,9 +74,11 @@ struct ChapterVerifier {
     _ solution: ChapterSources,
     _ result: inout ChapterResult
   ) throws {
-    progress(.solutions, 1, 1)
-    let solved = try checkSolution(solution)
-    result.outcomes[.solutions] = solved
+    // In a hurry this is left to `swift test`, which builds and tests the solutions as well.
+    if most != 1 {
+      progress(.solutions, 1, 1)
+      result.outcomes[.solutions] = try checkSolution(solution)
+    }
     progress(.starters, 1, 1)
     result.outcomes[.starters] = try checkStarter(
       .starter,
@@ -86,7 +88,7 @@ struct ChapterVerifier {
     progress(.bare, 1, 1)
     result.outcomes[.bare] = try checkBareStarter(solution.machines)
     // Where the solution itself fails, every step on the way to it would say so once more.
-    guard solved.isPassed else {
+    guard result.outcomes[.solutions]?.isPassed != false else {
       result.outcomes[.staircase] = .init(isSkipped: true)
       result.outcomes[.mistakes] = .init(isSkipped: true)
       result.outcomes[.alternatives] = .init(isSkipped: true)
