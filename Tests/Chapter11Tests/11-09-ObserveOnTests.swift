@@ -138,11 +138,3 @@ import WorkbookTesting
     token.dispose()
   }
 }
-
-/// A function for `map` that passes each element, and notes where.
-func noting(_ name: String, in log: Log) -> (Int) -> Int {
-  { element in
-    log.record("\(name) on \(Colour.current)")
-    return element
-  }
-}

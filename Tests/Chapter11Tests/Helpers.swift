@@ -292,3 +292,11 @@ func onAWatchedThread(
   Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   return false
 }
+
+/// A function for `map` that passes each element, and notes where.
+func noting(_ name: String, in log: Log) -> (Int) -> Int {
+  { element in
+    log.record("\(name) on \(Colour.current)")
+    return element
+  }
+}

@@ -12,7 +12,7 @@ package enum Bookkeeper {
   static func run(_ program: Program) throws -> ExitCode {
     let arguments = try Arguments(
       program.arguments,
-      switches: ["--force", "--one-by-one", "--help", "-h", "--version"],
+      switches: ["--force", "--one-by-one", "--sample", "--help", "-h", "--version"],
       valued: ["--root", "--timeout", "--chapter", "--jobs", "--times", "--most"]
     )
     if arguments.has("--version") {
@@ -37,6 +37,7 @@ package enum Bookkeeper {
         isOneByOne: arguments.has("--one-by-one"),
         times: try arguments.count("--times") ?? 1,
         most: try arguments.count("--most"),
+        isSample: arguments.has("--sample"),
         isTellingMessages: name == .messages
       )
       let targets = try targets(words, arguments, of: name)
@@ -92,7 +93,10 @@ package enum Bookkeeper {
     var options: Set<String> {
       switch self {
       case .verify:
-        ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times", "--most"]
+        [
+          "--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times", "--most",
+          "--sample",
+        ]
       case .messages: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
       case .generate: ["--root", "--chapter", "--force"]
       case .new: ["--root"]
@@ -123,7 +127,7 @@ extension Messages {
     entry("  --one-by-one", "a build for each variant, which takes much longer")
     entry("  --times N", "put each known answer to its suite N times (1)")
     entry("  --most N", "try only N wrong and N right answers of each exercise")
-    entry("  --most 1", "try one of either kind, a third of the staircase, no solution")
+    entry("  --sample", "one known answer of each exercise, a third of the staircase, no solution")
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry(
       "bookkeeper messages [5.6 …]",

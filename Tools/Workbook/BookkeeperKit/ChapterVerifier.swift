@@ -18,6 +18,12 @@ struct ChapterVerifier {
   /// How many of an exercise's known answers of a kind are tried at most; all if it is nil.
   var most: Int?
 
+  /// Whether a part is enough: one known answer of each exercise, and every third of the staircase.
+  ///
+  /// The answer is wrong or right by turns. The solutions are left to `swift test`, which builds and
+  /// tests them, too.
+  var isSample = false
+
   /// If it is not empty, the known answers of these exercises are tried, and nothing else.
   var only: Set<ExerciseID> = []
 
@@ -74,8 +80,7 @@ struct ChapterVerifier {
     _ solution: ChapterSources,
     _ result: inout ChapterResult
   ) throws {
-    // In a hurry this is left to `swift test`, which builds and tests the solutions as well.
-    if most != 1 {
+    if !isSample {
       progress(.solutions, 1, 1)
       result.outcomes[.solutions] = try checkSolution(solution)
     }
@@ -192,10 +197,10 @@ struct ChapterVerifier {
   /// With the exercises up to one solved, their suites pass, and all later ones fail.
   private func staircase(_ solution: ChapterSources) -> [Trial] {
     let ids = chapter.exercises.map(\.id)
-    // In a hurry every third step has to do, and always the last one.
     let steps = ids.indices.dropLast()
       .filter { step in
-        most != 1 || (ids.count - 2 - step).isMultiple(of: 3)
+        // Of a sample the last one is always a part.
+        !isSample || (ids.count - 2 - step).isMultiple(of: 3)
       }
     return
       steps.map { step in
@@ -250,20 +255,20 @@ struct ChapterVerifier {
     return (trials, outcome)
   }
 
-  /// At most so many wrong and right answers of each exercise as were asked for.
+  /// As many wrong and right answers of each exercise as were asked for.
   ///
-  /// If one is asked for, it is a wrong one or a right one, by turns from exercise to exercise.
+  /// Of a sample it is one, wrong or right by turns from exercise to exercise.
   private func spread(_ wrong: [Trial], _ right: [Trial]) -> (wrong: [Trial], right: [Trial]) {
-    guard most == 1 else { return (spread(wrong), spread(right)) }
+    guard isSample else { return (spread(wrong, most), spread(right, most)) }
     let known = Set(right.compactMap { $0.exercises?.first })
     let isRight = { (trial: Trial) in
       trial.exercises?.first.map { $0.number.isMultiple(of: 2) && known.contains($0) } ?? false
     }
-    return (spread(wrong.filter { !isRight($0) }), spread(right.filter(isRight)))
+    return (spread(wrong.filter { !isRight($0) }, 1), spread(right.filter(isRight), 1))
   }
 
-  /// At most so many trials of each exercise as were asked for, from all over the list.
-  private func spread(_ trials: [Trial]) -> [Trial] {
+  /// At most so many trials of each exercise, from all over the list; all if there is no number.
+  private func spread(_ trials: [Trial], _ most: Int?) -> [Trial] {
     guard let most else { return trials }
     let groups = Dictionary(grouping: trials.indices) { trials[$0].exercises?.first }
     let chosen = groups.values.flatMap { group -> [Int] in

@@ -23,6 +23,9 @@ struct VerifyCommand {
   /// How many of an exercise's wrong answers are tried at most; all of them if it is nil.
   let most: Int?
 
+  /// Whether a part of the checks is enough, as in CI.
+  var isSample = false
+
   /// Whether what a reader is told about each wrong answer is all that is asked for.
   var isTellingMessages = false
 
@@ -82,6 +85,7 @@ struct VerifyCommand {
           isOneByOne: isOneByOne,
           times: times,
           most: most,
+          isSample: isSample,
           only: exercises.filter { $0.chapter == chapter.number },
           isTellingMessages: isTellingMessages
         ) {

@@ -316,11 +316,11 @@ package struct TestRun: Sendable {
     let end = lines.firstIndex { line in
       Trap.isReport(line)
     }
-    return Array(Array(lines[..<(end ?? lines.count)]).trimmed(while: \.isEmpty))
+    return Array(lines[..<(end ?? lines.count)].trimmed(while: \.isEmpty))
   }
 }
 
-extension Array {
+extension ArraySlice {
   /// The elements between the first and the last that are not of that kind.
   fileprivate func trimmed(while isBlank: (Element) -> Bool) -> ArraySlice<Element> {
     guard let first = firstIndex(where: { !isBlank($0) }),

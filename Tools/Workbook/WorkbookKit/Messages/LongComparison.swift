@@ -2,17 +2,12 @@
 ///
 /// What the testing library says of two lists of a thousand elements is both of them, and a reader
 /// has to find the place.
-struct LongComparison: Equatable {
+struct LongComparison {
   /// The places that differ, from 0, and what stands there; nil where a list has ended.
   let differences: [(place: Int, seen: String?, expected: String?)]
 
   /// How many elements the lists have.
   let counts: (seen: Int, expected: Int)
-
-  static func == (left: LongComparison, right: LongComparison) -> Bool {
-    left.counts == right.counts
-      && left.differences.elementsEqual(right.differences) { $0 == $1 }
-  }
 
   /// Reads `Expectation failed: (heard → [1, 2]) == [1, 3]`; nil if it is not of that form.
   init?(_ text: String) {

@@ -56,6 +56,7 @@ final class WatchCourse {
       chapter: try session.book.chapter(id.chapter),
       exercise: try session.book.exercise(id)
     )
+    stamps = Self.stamps(of: session)
     countDone()
   }
 
@@ -88,7 +89,6 @@ final class WatchCourse {
 
   /// Runs the exercise, as it is now.
   func start() {
-    _ = stamps
     start(only: state.exercise.id)
   }
 
@@ -187,7 +187,7 @@ final class WatchCourse {
       guard let text = try? ChapterText(reading: chapter, in: session.tree) else { return [] }
       return progress.changed(in: text, of: chapter).map(\.exercise)
     }
-    let (before, now) = (stamps, newStamps)
+    let (before, now) = (stamps, Self.stamps(of: session))
     stamps = now
     let touched = now.filter { before[$0.key] != $0.value }.keys
     guard !touched.contains(state.chapter.number) else {
@@ -201,9 +201,9 @@ final class WatchCourse {
   }
 
   /// A sum over the times of each chapter's files, as they were when the last save was seen.
-  private lazy var stamps = newStamps
+  private var stamps: [Int: String]
 
-  private var newStamps: [Int: String] {
+  private static func stamps(of session: Session) -> [Int: String] {
     Dictionary(
       uniqueKeysWithValues: session.book.chapters.map { chapter in
         (chapter.number, Fingerprint.of(chapter, in: session.tree))
