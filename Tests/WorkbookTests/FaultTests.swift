@@ -257,6 +257,11 @@ import Testing
 
     #expect(folder.contains("/workbook-tmp-"))
     #expect(!FileManager.default.fileExists(atPath: folder))
+    _ = try run("test 1", build: look)
+    #expect(
+      try book.tree.read("asked") == folder,
+      "With another folder each time the package manager reads Package.swift anew."
+    )
   }
 
   @Test func `a file named as the workbook's own folder is said`() throws {

@@ -69,16 +69,20 @@ struct Temporary {
   /// Makes the folder.
   ///
   /// It lies in the system's and not in the book, whose path may have letters that the package
-  /// manager can't deal with there (seen with Swift 6.3 on Linux).
-  init() {
+  /// manager can't deal with there (seen with Swift 6.3 on Linux). It has the same name each time:
+  /// the package manager keeps what it read from `Package.swift` only for an environment that is the
+  /// same, and reading it anew takes most of a second. Of a book's builds there is one at a time.
+  init(for tree: Tree) {
     let system = NSTemporaryDirectory()
-    let name = "workbook-tmp-\(UUID().uuidString)"
+    let name = "workbook-tmp-\(getuid())-\(Fingerprint.of(tree.root))"
     let own = URL(fileURLWithPath: system).appendingPathComponent(name).path
-    let isMade: Void? = try? FileManager.default.createDirectory(
+    try? FileManager.default.createDirectory(
       atPath: own,
-      withIntermediateDirectories: true
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
     )
-    isOwn = isMade != nil
+    let owner = try? FileManager.default.attributesOfItem(atPath: own)[.ownerAccountID] as? NSNumber
+    isOwn = owner?.uint32Value == getuid()
     path = isOwn ? own : system
   }
 

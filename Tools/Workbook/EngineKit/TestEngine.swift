@@ -69,7 +69,7 @@ package struct TestEngine: Sendable {
     let start = Clock.seconds
     Scratch.renewIfMoved(for: tree)
     SourceStamps(tree).check(modules)
-    let temporary = Temporary()
+    let temporary = Temporary(for: tree)
     defer { temporary.remove() }
     let command = (isAhead ? ["nice", "-n", "19"] : []) + ["swift", "build", "--build-tests"]
     let child = try ChildProcess(
@@ -108,7 +108,7 @@ package struct TestEngine: Sendable {
     let timeout = timeout ?? self.timeout
     try halt.checkTests()
     let start = Clock.seconds
-    let temporary = Temporary()
+    let temporary = Temporary(for: tree)
     defer { temporary.remove() }
     let path = "\(scratch)/events-\(ProcessInfo.processInfo.processIdentifier).json"
     let file = EventFile(path)
