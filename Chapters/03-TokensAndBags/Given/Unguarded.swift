@@ -55,6 +55,8 @@ public struct Unguarded<Value> {
   /// The value.
   @inlinable public var wrappedValue: Value {
     _read { yield value }
+    // Moves the new value in, where `_modify` alone would copy it.
+    set { value = newValue }
     _modify { yield &value }
   }
   #endif

@@ -61,6 +61,9 @@ public final class Trace: Sendable {
   }
 
   // MARK: For producers, sinks and disposers
+  //
+  // What is only named in the record is handed over unevaluated: making an `Any` of it would cost more
+  // than the rest of what a sink does when it is built.
 
   @inline(__always)
   static func born(_ object: AnyObject) {
@@ -70,9 +73,9 @@ public final class Trace: Sendable {
   }
 
   @inline(__always)
-  static func born(_ object: AnyObject, inFrontOf observer: Any) {
+  static func born(_ object: AnyObject, inFrontOf observer: @autoclosure () -> Any) {
     #if DEBUG
-    current?.enter(object, inFrontOf: observer)
+    current?.enter(object, inFrontOf: observer())
     #endif
   }
 
@@ -93,9 +96,11 @@ public final class Trace: Sendable {
   }
 
   @inline(__always)
-  static func disposes(_ sink: Any) {
+  static func disposes(_ sink: @autoclosure () -> Any) {
     #if DEBUG
-    current?
+    guard let current else { return }
+    let sink = sink()
+    current
       .add { record in
         record.disposals.append(record.name(of: sink))
         return nil
@@ -104,10 +109,10 @@ public final class Trace: Sendable {
   }
 
   @inline(__always)
-  static func holds(_ holder: AnyObject, _ held: Any?) {
+  static func holds(_ holder: AnyObject, _ held: @autoclosure () -> Any?) {
     #if DEBUG
-    guard let held else { return }
-    current?.add { record in "\(record.name(of: holder)) holds \(record.name(of: held))" }
+    guard let current, let held = held() else { return }
+    current.add { record in "\(record.name(of: holder)) holds \(record.name(of: held))" }
     #endif
   }
 
