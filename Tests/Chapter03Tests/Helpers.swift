@@ -36,10 +36,3 @@ final class Counted: Disposable, Sendable {
     count.add(1, ordering: .acquiringAndReleasing)
   }
 }
-
-/// Returns whether another thread can run `body` to its end right now.
-///
-/// It can't if the calling thread holds a lock that `body` needs.
-func anotherThreadCan(_ body: @escaping () -> Void) -> Bool {
-  onThreads(1, within: 3) { _ in body() }
-}

@@ -20,11 +20,6 @@ extension Recorder<String> {
   }
 }
 
-/// Whether another thread gets to the end of `body` while this one stays where it is.
-func anotherThreadCan(_ body: @escaping () -> Void) -> Bool {
-  onThreads(1, within: 3) { _ in body() }
-}
-
 /// A source that notes in a log when it is subscribed to and when it is disposed.
 func noted<Element>(
   _ source: Observable<Element>,
