@@ -74,7 +74,11 @@ import Testing
     #expect(result.code == .crashed)
     #expect(result.text.contains("No progress"))
     #expect(result.text.contains("Your code printed, after "))
-    #expect(result.text.matches(of: /spam/).count == 20, "The last lines are enough.")
+    // The last one may be cut off, since the program is killed while it prints.
+    let printed = result.text.split(separator: "\n")
+      .map { $0.trimmingPrefix(while: \.isWhitespace) }
+      .filter { !$0.isEmpty && "spam".hasPrefix($0) }
+    #expect(printed.count == 20, "The last lines are enough.")
   }
 
   @Test func `an exit in the middle is no pass`() throws {

@@ -62,6 +62,35 @@ import Testing
     )
   }
 
+  @Test
+  func `where all gaps are begun, each is named with its goal, and those changed last come first`()
+    throws
+  {
+    try twoGaps("return 8", "return 7")
+    for (folder, body) in [("Solutions", "return 1"), ("Chapters", "return 7")] {
+      let code = """
+        // exercise 1.1: Return two.
+        // starts as: return 0
+        \(body)
+        // end 1.1
+
+        """
+      try book.tree.write(
+        folder == "Solutions" ? code : code.replacing("// starts as: return 0\n", with: ""),
+        to: "\(folder)/01-First/A.swift"
+      )
+    }
+    let b = "Return one, and nothing else.\n  Edit   Chapters/01-First/B.swift:3\n"
+    let a = "Return two.\n  Edit   Chapters/01-First/A.swift:2\n"
+    #expect(try run("test 1.1").contains("Goal: \(b)or: \(a)"))
+    let starter = try book.tree.read("Chapters/01-First/A.swift")
+    try book.tree.write(
+      starter.replacing("return 7", with: "return 6"),
+      to: "Chapters/01-First/A.swift"
+    )
+    #expect(try run("test 1.1").contains("Goal: \(a)or: \(b)"))
+  }
+
   @Test func `an empty gap is named at its goal, and not at its end`() throws {
     try twoGaps("return 8", "")
     try book.tree.write("// exercise 1.1: One.\n// end 1.1\n", to: "Chapters/01-First/B.swift")

@@ -101,8 +101,9 @@ extension Messages {
     if let file = location.file {
       under("Edit   \(file, .strong)")
     }
-    for file in location.alternatives {
-      under("or     \(file, .strong)")
+    for (place, isNew) in others(at: location) {
+      if isNew { say("\("or", .strong): \(place.goal)") }
+      under("\(isNew ? "Edit" : "or  ")   \(place.file, .strong)")
     }
     under("Read   \(location.lesson, link: location.lessonLink)")
     switch surroundings {
@@ -110,6 +111,14 @@ extension Messages {
     case .watch: under("Stuck? \("h", .strong) gives a hint.")
     }
     Block.blank
+  }
+
+  /// The other gaps, each with whether its goal is not that of the one before.
+  private static func others(
+    at location: ExerciseLocation
+  ) -> [(place: ExerciseLocation.Alternative, isNew: Bool)] {
+    let goals = [location.goal ?? ""] + location.alternatives.map(\.goal)
+    return zip(location.alternatives, goals).map { ($0, !$0.goal.isEmpty && $0.goal != $1) }
   }
 
   /// A chapter that was done before, on the way to the one where the reader is.

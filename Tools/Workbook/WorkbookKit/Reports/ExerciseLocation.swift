@@ -10,6 +10,9 @@ struct Suspect: Equatable {
   /// The line of it, if that is known.
   var line: Int?
 
+  /// The gaps of the exercise that were changed last: where nothing tells more, they come first.
+  var recent: [RegionKey] = []
+
   /// The exercise whose gap it is.
   var exercise: ExerciseID? { key?.exercise }
 
@@ -19,6 +22,7 @@ struct Suspect: Equatable {
   /// a test that speaks of a file the gap in that file.
   init(of report: ExerciseReport, in chapter: ChapterReport) {
     let regions = chapter.text.starter.regions
+    recent = chapter.changedLast.filter { $0.exercise == report.exercise.id }
     switch report.state {
     case .trapped(let trap):
       guard let place = trap.location else { return }
@@ -54,8 +58,15 @@ struct ExerciseLocation: Equatable, Sendable {
 
   let goal: String?
 
-  /// The exercise's other gaps, file by file, if all are begun: any of them may be what is wrong.
-  let alternatives: [String]
+  /// The exercise's other gaps, if all are begun: any of them may be what is wrong.
+  let alternatives: [Alternative]
+
+  /// One of several gaps.
+  struct Alternative: Equatable, Sendable {
+    /// The file and the line, relative to the root.
+    let file: String
+    let goal: String
+  }
 
   /// The lesson, with the exercise's heading.
   let lesson: String
@@ -70,9 +81,12 @@ struct ExerciseLocation: Equatable, Sendable {
     _ tree: Tree,
     suspect: Suspect = Suspect()
   ) {
-    let own = Self.inTheLessonsOrder(text.starter.regions(of: id), of: id, in: chapter, tree)
+    let gaps = Self.inTheLessonsOrder(text.starter.regions(of: id), of: id, in: chapter, tree)
+    let own =
+      gaps.filter { suspect.recent.contains($0.key) }
+      + gaps.filter { !suspect.recent.contains($0.key) }
     // The first region that is still to do; all begun, the first of all.
-    let open = own.first { key, region in
+    let open = gaps.first { key, region in
       guard let origin = text.solution.region(key) else { return false }
       // Where the reference writes nothing, nothing is missing.
       return region.body.saysTheSame(as: origin.starterBody)
@@ -87,7 +101,12 @@ struct ExerciseLocation: Equatable, Sendable {
     }
     goal = region?.region.goal ?? text.solution.regions(of: id).first?.region.goal
     let others = guilty == nil && open == nil ? own.dropFirst() : []
-    alternatives = Self.lines(of: Array(others), in: chapter.starters)
+    alternatives = others.map { key, region in
+      Alternative(
+        file: "\(chapter.starters)/\(key.file):\(region.lineToTypeIn)",
+        goal: region.goal
+      )
+    }
     lesson = chapter.lessonFile + (section.map { "#\($0.anchor)" } ?? "")
     lessonLink = Hyperlink.address(
       ofFile: tree.path(chapter.lessonFile),
@@ -119,23 +138,6 @@ struct ExerciseLocation: Equatable, Sendable {
         return first == second ? left.offset < right.offset : first < second
       }
       .map(\.element)
-  }
-
-  /// `Event.swift:27, 34 or 49`, a line for each file.
-  private static func lines(of places: [Place], in folder: String) -> [String] {
-    var files: [(name: String, lines: [Int])] = []
-    for (key, region) in places {
-      if files.last?.name == key.file {
-        files[files.count - 1].lines.append(region.lineToTypeIn)
-      } else {
-        files.append((key.file, [region.lineToTypeIn]))
-      }
-    }
-    return files.map { name, lines in
-      let head = lines.dropLast().map(String.init).joined(separator: ", ")
-      let last = lines.last.map(String.init) ?? ""
-      return "\(folder)/\(name):\(head)\(head.isEmpty ? "" : " or ")\(last)"
-    }
   }
 }
 
