@@ -20,5 +20,5 @@ extension Observable {
   }
 }
 
-// exercise 4.8: Whatever it needs besides: an observable, an object for each subscription, a lock.
+// exercise 4.8: Everything else it needs: an observable, an object for each subscription, a lock.
 // end 4.8

@@ -24,5 +24,5 @@ extension ObservableType {
   }
 }
 
-// exercise 5.13: Whatever it needs besides: a producer, a sink, and what the sink has to remember.
+// exercise 5.13: Everything else it needs: a producer, a sink, and what the sink has to remember.
 // end 5.13

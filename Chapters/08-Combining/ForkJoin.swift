@@ -22,6 +22,6 @@ extension ObservableType {
   }
 }
 
-// exercise 8.13: Whatever it needs besides: the state of one subscription, what listens to a
+// exercise 8.13: Everything else it needs: the state of one subscription, what listens to a
 //   source, and what decides which thread may call the observer.
 // end 8.13

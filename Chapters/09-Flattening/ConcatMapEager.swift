@@ -28,5 +28,5 @@ extension ObservableType {
   }
 }
 
-// exercise 9.8: Whatever it needs besides: a producer, a sink, a place where elements wait, a lock.
+// exercise 9.8: Everything else it needs: a producer, a sink, a place where elements wait, a lock.
 // end 9.8

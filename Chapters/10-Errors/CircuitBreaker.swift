@@ -58,5 +58,5 @@ package final class CircuitBreaker: @unchecked Sendable {
   }
 }
 
-// exercise 10.10: Whatever it needs besides.
+// exercise 10.10: Everything else it needs.
 // end 10.10

@@ -21,5 +21,5 @@ package func inspect(_ debounce: @escaping Debounce) throws -> String? {
   // end 12.13
 }
 
-// exercise 12.13: Whatever it needs besides.
+// exercise 12.13: Everything else it needs.
 // end 12.13

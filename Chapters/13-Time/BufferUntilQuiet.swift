@@ -36,5 +36,5 @@ extension ObservableType {
   }
 }
 
-// exercise 13.13: Whatever it needs besides: a producer, a sink, what was gathered, an alarm or two.
+// exercise 13.13: Everything else it needs: a producer, a sink, what was gathered, an alarm or two.
 // end 13.13

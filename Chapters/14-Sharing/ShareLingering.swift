@@ -25,5 +25,5 @@ extension ObservableType {
   }
 }
 
-// exercise 14.11: Whatever it needs besides: what is shared, how many listen, and what the timer does.
+// exercise 14.11: Everything else it needs: what is shared, how many listen, and what the timer does.
 // end 14.11

@@ -78,5 +78,5 @@ package struct Gauge<Element>: ObservableConvertibleType {
   }
 }
 
-// exercise 15.8: Whatever it needs besides: who holds the value, and the subscription to the source.
+// exercise 15.8: Everything else it needs: who holds the value, and the subscription to the source.
 // end 15.8

@@ -19,5 +19,5 @@ extension Reactive where Base: Dial {
   }
 }
 
-// exercise 16.9: Whatever it needs besides: who hears the dial, and knows who has moved it.
+// exercise 16.9: Everything else it needs: who hears the dial, and knows who has moved it.
 // end 16.9

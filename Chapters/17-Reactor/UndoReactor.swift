@@ -74,5 +74,5 @@ package final class UndoReactor<Command, Change, Content>: Reactor {
   // end 17.10
 }
 
-// exercise 17.10: Whatever it needs besides: how a command begins, changes something, and is undone.
+// exercise 17.10: Everything else it needs: how a command begins, changes something, and is undone.
 // end 17.10

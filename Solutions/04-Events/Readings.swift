@@ -21,7 +21,7 @@ extension Observable {
   }
 }
 
-// exercise 4.8: Whatever it needs besides: an observable, an object for each subscription, a lock.
+// exercise 4.8: Everything else it needs: an observable, an object for each subscription, a lock.
 /// Gives each subscriber a sensor, and a sink between the two.
 private final class SensorReadings<Element>: Observable<Element> {
   private let makeSensor: () -> any Sensor<Element>

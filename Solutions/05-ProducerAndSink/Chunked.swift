@@ -25,7 +25,7 @@ extension ObservableType {
   }
 }
 
-// exercise 5.13: Whatever it needs besides: a producer, a sink, and what the sink has to remember.
+// exercise 5.13: Everything else it needs: a producer, a sink, and what the sink has to remember.
 /// The producer of `chunked`.
 private final class Chunked<Source>: Producer<[Source]> {
   private let source: Observable<Source>

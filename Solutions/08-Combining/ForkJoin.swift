@@ -23,7 +23,7 @@ extension ObservableType {
   }
 }
 
-// exercise 8.13: Whatever it needs besides: the state of one subscription, what listens to a
+// exercise 8.13: Everything else it needs: the state of one subscription, what listens to a
 //   source, and what decides which thread may call the observer.
 /// The producer of `forkJoin`.
 private final class ForkJoin<Element>: Producer<[Element]> {

@@ -112,7 +112,7 @@ final class LimitedSink<
   // end machine 9.3
 }
 
-// machine 9.3: Whatever the sink needs besides.
+// machine 9.3: Everything else the sink needs.
 /// The work of listening to a sequence whose turn has come.
 private final class Entrance<Observer: ObserverType>: TrampolineWork {
   private let inner: Observable<Observer.Element>

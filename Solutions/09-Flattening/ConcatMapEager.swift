@@ -29,7 +29,7 @@ extension ObservableType {
   }
 }
 
-// exercise 9.8: Whatever it needs besides: a producer, a sink, a place where elements wait, a lock.
+// exercise 9.8: Everything else it needs: a producer, a sink, a place where elements wait, a lock.
 /// The producer of `concatMapEager`.
 private final class ConcatMapEager<
   Outer,

@@ -110,7 +110,7 @@ final class LatestSink<
   // end machine 9.4
 }
 
-// machine 9.4: Whatever the sink needs besides.
+// machine 9.4: Everything else the sink needs.
 /// The state of the newest inner sequence.
 private enum Newest {
   /// Nothing: none has come, or the last one has completed.

@@ -65,7 +65,7 @@ package final class CircuitBreaker: @unchecked Sendable {
   }
 }
 
-// exercise 10.10: Whatever it needs besides.
+// exercise 10.10: Everything else it needs.
 /// What a circuit breaker does with the next request.
 private enum BreakerState {
   /// It lets it through; so many failures have come in a row.

@@ -32,7 +32,7 @@ package func inspect(_ debounce: @escaping Debounce) throws -> String? {
   // end 12.13
 }
 
-// exercise 12.13: Whatever it needs besides.
+// exercise 12.13: Everything else it needs.
 /// A source, and what has to come of it.
 private struct Trial {
   /// What it tries.

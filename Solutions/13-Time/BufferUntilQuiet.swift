@@ -43,7 +43,7 @@ extension ObservableType {
   }
 }
 
-// exercise 13.13: Whatever it needs besides: a producer, a sink, what was gathered, an alarm or two.
+// exercise 13.13: Everything else it needs: a producer, a sink, what was gathered, an alarm or two.
 /// The producer of `bufferUntilQuiet`.
 private final class BufferUntilQuiet<Element>: TimedProducer<Element, [Element]> {
   private let longestWait: RxTimeInterval

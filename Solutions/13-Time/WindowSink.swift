@@ -114,7 +114,7 @@ final class WindowSink<
   // end machine 13.10
 }
 
-// machine 13.10: Whatever the sink needs besides.
+// machine 13.10: Everything else the sink needs.
 /// A window as the outside sees it: a subject whose subscribers need the source.
 private final class Window<Element>: Producer<Element> {
   private let subject: PublishSubject<Element>

@@ -26,7 +26,7 @@ extension ObservableType {
   }
 }
 
-// exercise 14.11: Whatever it needs besides: what is shared, how many listen, and what the timer does.
+// exercise 14.11: Everything else it needs: what is shared, how many listen, and what the timer does.
 /// The shared sequence: it knows the newest connection, which may be over.
 private final class Lingering<Element>: Observable<Element> {
   private let makeStay: () -> Stay<Element>

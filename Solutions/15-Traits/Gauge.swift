@@ -94,7 +94,7 @@ package struct Gauge<Element>: ObservableConvertibleType {
   }
 }
 
-// exercise 15.8: Whatever it needs besides: who holds the value, and the subscription to the source.
+// exercise 15.8: Everything else it needs: who holds the value, and the subscription to the source.
 /// The current value, and the subscription that moves it.
 private final class Needle<Element> {
   private let relay: BehaviorRelay<Element>

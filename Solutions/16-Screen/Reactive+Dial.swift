@@ -29,7 +29,7 @@ extension Reactive where Base: Dial {
   }
 }
 
-// exercise 16.9: Whatever it needs besides: who hears the dial, and knows who has moved it.
+// exercise 16.9: Everything else it needs: who hears the dial, and knows who has moved it.
 /// The delegate of a dial that somebody listens to.
 private final class DialProxy: DialDelegate {
   let moves = PublishSubject<Int>()

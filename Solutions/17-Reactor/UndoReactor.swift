@@ -129,7 +129,7 @@ package final class UndoReactor<Command, Change, Content>: Reactor {
   // end 17.10
 }
 
-// exercise 17.10: Whatever it needs besides: how a command begins, changes something, and is undone.
+// exercise 17.10: Everything else it needs: how a command begins, changes something, and is undone.
 extension UndoReactor.State {
   fileprivate mutating func begin(_ number: Int, limit: Int) {
     // What was undone is dropped, with what is still to come of it.
