@@ -56,6 +56,19 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `nothing is kept of the subscription after a factory that throws`() {
+    let lifetimes = Lifetimes()
+
+    let token = Observable<Int>.deferred { throw Storm() }
+      .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+
+    #expect(
+      lifetimes.alive == 0,
+      "The error was the end, and yet whoever keeps the token keeps the observer, too."
+    )
+    token.dispose()
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { source in .deferred { source } }
   }
