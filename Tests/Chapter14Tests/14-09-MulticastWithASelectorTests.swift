@@ -165,6 +165,23 @@ import WorkbookTesting
     )
   }
 
+  @Test func `nothing is kept of the subscription after a closure that throws`() {
+    let lifetimes = Lifetimes()
+
+    let token =
+      source.multicast(
+        { () throws -> PublishSubject<Int> in throw Storm() },
+        selector: { $0 }
+      )
+      .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+
+    #expect(
+      lifetimes.alive == 0,
+      "The error was the end, and yet whoever keeps the token keeps the observer, too."
+    )
+    token.dispose()
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules(atTheEnd: .freedFirst) {
       $0.multicast({ PublishSubject<Int>() }, selector: { $0 })
