@@ -20,8 +20,10 @@ public final class WeatherRadio {
   public func turnOn() {
     // exercise 5.11: Listen, and keep what can end it.
     // starts as: _ = reports.subscribe(onNext: { [weak self] report in self?.heard.append(report) })
-    // The old bag goes, and with it what the radio listened to before.
-    bag = DisposeBag()
+    // The old bag goes, and with it what the radio listened to before. The token belongs in this one,
+    // even if there is another by the time `subscribe` returns.
+    let bag = DisposeBag()
+    self.bag = bag
     reports.subscribe(onNext: { [weak self] report in self?.heard.append(report) })
       .disposed(by: bag)
     // end 5.11

@@ -174,6 +174,45 @@ private struct Disposing: Disposable {
     )
   }
 
+  @Test func `a second pair stops the program`() async {
+    let second = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent],
+      """
+      A token was given a sink and a subscription, and then another two. It can keep one pair: the \
+      other would never be disposed, and nobody would know.
+      """
+    ) {
+      let disposer = SinkDisposer()
+      let nothing = Disposables.create()
+      disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+      disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+    }
+    let afterDispose = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent],
+      """
+      A token was given two things, disposed, and given another two. That is one pair too many, \
+      whether or not the first is still there.
+      """
+    ) {
+      let disposer = SinkDisposer()
+      let nothing = Disposables.create()
+      disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+      disposer.dispose()
+      disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+    }
+    #if DEBUG
+    for result in [second, afterDispose].compactMap(\.self) {
+      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        message.contains("setSinkAndSubscription"),
+        "Whoever reads the crash report wants to know which rule was broken."
+      )
+    }
+    #endif
+  }
+
   @Test func `two threads that dispose at once dispose each thing once`() {
     inEveryInterleaving(
       """

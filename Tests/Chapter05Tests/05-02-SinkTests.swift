@@ -137,6 +137,21 @@ private struct Round {
     )
   }
 
+  @Test func `an end is forwarded like an element`() {
+    let round = Round(Scenario())
+
+    round.sink.forwardOn(.completed)
+
+    #expect(
+      round.log.values == ["completed"] && round.source.disposals == 0,
+      """
+      The sink was given `completed` to forward. The observer heard \(round.log.inWords), and the \
+      source was disposed \(round.source.disposals) times. It is up to the caller to dispose, once \
+      the observer has heard the end.
+      """
+    )
+  }
+
   @Test func `of two events that come at the same moment, both are forwarded`() {
     inEveryInterleaving(
       """

@@ -155,7 +155,29 @@ private final class SendsWhileDisposed: Producer<Int> {
     #expect(early.subscription.disposals == 1, "It was already disposed, and once is enough.")
   }
 
-  @Test func `the chain is freed when it has ended, though the token is kept`() {
+  @Test func `an end frees the chain, though the token is kept`() {
+    let source = HandSource<Int>()
+    var token: Disposable?
+    let trace = Trace.of { token = Passing(source).subscribe(Log().observer()) }
+
+    trace.resume { source.send(.completed) }
+    source.forgetObservers()
+
+    #expect(
+      source.living == 0,
+      "The sequence has ended, and its source is still subscribed to: does the sink know the token?"
+    )
+    #expect(
+      !trace.alive.contains("PassingSink#1"),
+      """
+      The sequence has ended, and its sink is still in memory. The subscriber keeps the token, and \
+      what the token holds with it: `subscribe` has to return the token that the sink disposes.
+      """
+    )
+    token?.dispose()
+  }
+
+  @Test func `a disposed chain is freed, though the token is kept`() {
     let source = HandSource<Int>()
     var token: Disposable?
     let trace = Trace.of { token = Passing(source).subscribe(Log().observer()) }

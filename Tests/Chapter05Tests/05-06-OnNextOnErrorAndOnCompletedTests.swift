@@ -124,6 +124,32 @@ private final class Ends {
     }
   }
 
+  @Test func `a second end frees nothing while the first is heard`() {
+    let (log, source) = (Log(), HandSource<Int>())
+    let token = source.map { $0 }
+      .subscribe(
+        AnyObserver { event in
+          log.record("\(event)")
+          // Once is enough to show it; without this a wrong answer would never return.
+          guard log.values.count == 1 else { return }
+          source.send(.error(Storm()))
+          log.record("subscribed: \(source.living)")
+        }
+      )
+
+    source.send(.completed)
+
+    #expect(
+      log.values == ["completed", "subscribed: 1"],
+      """
+      While the observer was hearing `completed`, it made the source send an error. That is not an \
+      end any more: nobody hears it, and it frees nothing before the observer has returned.
+      """
+    )
+    #expect(source.living == 0, "The sequence has ended, and its source is still subscribed to.")
+    token.dispose()
+  }
+
   @Test func `a disposed sink sends no end`() {
     let ends = Ends()
 

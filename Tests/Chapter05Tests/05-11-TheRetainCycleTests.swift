@@ -63,6 +63,55 @@ import WorkbookTesting
     #expect(source.living == 0, "Off is off, however often it was turned on before.")
   }
 
+  @Test func `a radio that is turned on twice ends the first chain before it begins the second`() {
+    let reports = Observable<String>
+      .create { [source] observer in
+        let token = source.subscribe(observer)
+        source.send(.next("sun"))
+        return token
+      }
+    let radio = WeatherRadio(reports: reports)
+
+    radio.turnOn()
+    radio.turnOn()
+
+    #expect(
+      radio.heard == ["sun", "sun"],
+      """
+      Each `turnOn()` made the source send one report, to all who were subscribed. There were two, \
+      and the radio heard \(radio.heard.count): the first chain was still listening when the second \
+      began.
+      """
+    )
+    radio.turnOff()
+  }
+
+  @Test func `a radio that is turned off while it is being turned on stays off`() {
+    var radio: WeatherRadio?
+    let reports = Observable<String>
+      .create { [source] observer in
+        radio?.turnOff()
+        return source.subscribe(observer)
+      }
+    radio = WeatherRadio(reports: reports)
+
+    radio?.turnOn()
+    source.send(.next("sun"))
+
+    #expect(
+      radio?.heard == [],
+      "The source turned the radio off inside `subscribe`, and it heard of the sun all the same."
+    )
+    #expect(
+      source.living == 0,
+      """
+      The source turned the radio off inside `subscribe`, before there was a token. Nobody will turn \
+      it off again, and it is still subscribed.
+      """
+    )
+    radio = nil
+  }
+
   @Test func `a radio can be turned on again`() {
     let radio = WeatherRadio(reports: reports)
 
@@ -108,6 +157,21 @@ import WorkbookTesting
     #expect(
       !trace.alive.contains { $0.contains("Sink") },
       "The sequence has ended, nobody holds a token, and these are alive: \(trace.alive)."
+    )
+  }
+
+  @Test func `one report is heard of a source that sends several inside subscribe`() {
+    let radio = WeatherRadio(reports: .of("sun", "rain"))
+    let heard = Log()
+
+    radio.hearOne { heard.record($0) }
+
+    #expect(
+      heard.values == ["sun"],
+      """
+      One report was wanted. The source sent two before `subscribe` returned, so nobody had a token \
+      to stop it with; and \(heard.values.count) were heard.
+      """
     )
   }
 

@@ -326,26 +326,33 @@ import WorkbookTesting
 
   @Test(arguments: ["an error", "a completion", "the last chunk", "dispose()"])
   func `a source that goes on after the end is ignored`(_ end: String) {
-    let asked = Recorder<Int>()
+    let (asked, lifetimes) = (Recorder<Int>(), Lifetimes())
+    let source = HandSource<(number: Int, probe: Lifetimes.Probe)>()
+    func send(_ number: Int) { source.send(.next((number, lifetimes.probe()))) }
     let token =
-      source.chunked(limit: 1) { number in
-        asked.record(number)
-        return number == 0
+      source.chunked(limit: 1) { element in
+        asked.record(element.number)
+        return element.number == 0
       }
       .subscribe { _ in }
-    source.send(.next(1))
+    send(1)
     switch end {
     case "an error": source.send(.error(Storm()))
     case "a completion": source.send(.completed)
-    case "the last chunk": source.send(.next(0))
+    case "the last chunk": send(0)
     default: token.dispose()
     }
-    let before = asked.values
+    let (askedBefore, aliveBefore) = (asked.values, lifetimes.alive)
     // It can't be stopped: as when a closure sends everything before it returns.
-    source.send(.next(2), .next(3))
+    send(2)
+    send(3)
     #expect(
-      asked.values == before,
-      "After \(end) the source sent 2 and 3. The closure was still asked, and they were gathered."
+      asked.values == askedBefore,
+      "After \(end) the source sent 2 and 3, and the closure was still asked about them."
+    )
+    #expect(
+      lifetimes.alive == aliveBefore,
+      "After \(end) the source sent 2 and 3, and they were kept, for a chunk that is never sent."
     )
     token.dispose()
   }

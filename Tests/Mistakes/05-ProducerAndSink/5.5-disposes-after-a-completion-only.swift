@@ -1,0 +1,23 @@
+// After an error of the source nothing is disposed.
+
+// exercise 5.5
+let sink = MapBySwitchSink(transform: transform, observer: observer, cancel: cancel)
+return (sink, source.subscribe(sink))
+// end 5.5
+
+// exercise 5.5
+switch event {
+case .next(let element):
+  do {
+    forwardOn(.next(try transform(element)))
+  } catch {
+    forwardOn(.error(error))
+    dispose()
+  }
+case .error(let error):
+  forwardOn(.error(error))
+case .completed:
+  forwardOn(.completed)
+  dispose()
+}
+// end 5.5
