@@ -21,7 +21,7 @@ public final class CityScreen {
   /// Creates a screen that has not loaded yet.
   public init(feed: CityFeed) {
     self.feed = feed
-    // exercise 7.12: Do here what can be done while there is no label.
+    // exercise 7.12: Keep here what is right before the screen is open, if anything is.
     listen()
     // end 7.12
   }
@@ -29,7 +29,7 @@ public final class CityScreen {
   /// Makes the label; the app calls it when the screen is to be seen.
   public func load() {
     label = Label()
-    // exercise 7.12: Do here what needs the label.
+    // exercise 7.12: The screen is open. Do here what has waited for that.
     // end 7.12
   }
 

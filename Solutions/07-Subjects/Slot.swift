@@ -99,8 +99,8 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
   private func pass(_ end: End) {
     // exercise 7.3: A closed slot passes nothing on, and an end closes it.
     guard !isClosed else { return }
-    // Before the observer is called: the delivery of an element may be in progress further down the
-    // stack, and must not arrive after the end.
+    // The delivery of an element may be in progress further down the stack, and must not arrive after
+    // the end.
     close()
     // end 7.3
     hand(end)

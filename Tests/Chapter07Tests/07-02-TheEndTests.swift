@@ -51,6 +51,23 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `what a subject remembers comes before the end`(end: Event<Int>) {
+    let log = Log()
+    let annals = Annals()
+
+    annals.on(end)
+    _ = annals.subscribe(log.observer("late"))
+
+    #expect(
+      log.values == ["late next(1)", "late next(2)", "late \(end)"],
+      """
+      This subject remembers 1 and 2, even after its end. A later observer hears first what is \
+      remembered, and then the end: nothing follows an end.
+      """
+    )
+  }
+
   @Test func `of two ends the first one counts, even for later observers`() {
     let log = Log()
     let subject = PublishSubject<Int>()
@@ -222,4 +239,9 @@ import WorkbookTesting
       operators: ["PublishSubject()": { fed(PublishSubject(), by: $0) }]
     )
   }
+}
+
+/// A subject that has a past from the beginning, and keeps it.
+private final class Annals: Broadcast<Int> {
+  override func past(before end: End?) -> [Int] { [1, 2] }
 }

@@ -157,6 +157,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a slot is open from the beginning, for the past and for an end`() {
+    let log = Log()
+    let (first, second) = (
+      ObserverSlot(log.observer("first", of: Int.self), answersNest: false),
+      ObserverSlot(log.observer("second", of: Int.self), answersNest: false)
+    )
+
+    first.replay([1, 2])
+    second.tell(End.completed)
+    second.replay([])
+
+    #expect(
+      log.values == ["first next(1)", "first next(2)", "second completed"],
+      """
+      Two slots were new. One had a past to tell, and to the other the end came before anything else. \
+      Nobody had closed them: their observers hear it.
+      """
+    )
+  }
+
   @Test(arguments: [Event<Int>.next(1), .completed])
   func `a delivery does not reach an observer that has left on another thread`(event: Event<Int>) {
     inEveryInterleaving(

@@ -169,6 +169,33 @@ import WorkbookTesting
     )
   }
 
+  @Test func `where answers do not nest, an answer waits in the queue`() {
+    let log = Log()
+    let serializer = Lock(Serializer(answersNest: false))
+    func send(_ number: Int, andThen action: @escaping () -> Void = {}) {
+      let work = {
+        log.record("tells \(number)")
+        action()
+      }
+      let turn = serializer.withLock { $0.enter(queueing: work) }
+      turn.perform(work, next: { serializer.withLock { $0.next() } })
+    }
+
+    send(1) {
+      send(2)
+      log.record("is done with 1")
+    }
+    send(3)
+
+    #expect(
+      log.values == ["tells 1", "is done with 1", "tells 2", "tells 3"],
+      """
+      2 was sent while 1 was told, on the same thread, through a serializer in which answers do not \
+      nest. It waits until 1 is done, as if another thread had sent it.
+      """
+    )
+  }
+
   @Test func `an observer that leaves does not hear what is still in the queue`() {
     let log = Log()
     let subject = PublishSubject<Int>()

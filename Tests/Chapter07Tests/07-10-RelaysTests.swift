@@ -132,20 +132,47 @@ import WorkbookTesting
     #expect(log.values == ["behavior next(1)"], "Both had left before the new elements came.")
   }
 
-  @Test func `a relay that is freed frees its observers`() {
-    let lifetimes = Lifetimes()
-    var relay: BehaviorRelay? = BehaviorRelay(value: 1)
+  @Test func `a relay goes on when its last observer has left`() {
+    let log = Log()
+    let publish = PublishRelay<Int>()
+    let behavior = BehaviorRelay(value: 1)
 
-    let token = relay?
-      .subscribe(AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() })
-    #expect(lifetimes.alive == 1, "A relay keeps its observers alive as long as it lives.")
-    relay = nil
+    publish.subscribe(log.observer("publish")).dispose()
+    behavior.subscribe(log.observer("behavior")).dispose()
+    _ = publish.subscribe(log.observer("new publish"))
+    _ = behavior.subscribe(log.observer("new behavior"))
+    publish.accept(2)
+    behavior.accept(3)
 
     #expect(
-      lifetimes.alive == 0,
-      "The relay is gone, and nobody can send to its observers any more."
+      log.values == [
+        "behavior next(1)", "new behavior next(1)", "new publish next(2)", "new behavior next(3)",
+      ],
+      "All observers left, and others came. A relay has no end, so these hear what is accepted."
     )
-    token?.dispose()
+  }
+
+  @Test func `a relay that is freed frees its observers, even if their tokens are kept`() {
+    let lifetimes = Lifetimes()
+    var publish: PublishRelay? = PublishRelay<Int>()
+    var behavior: BehaviorRelay? = BehaviorRelay(value: 1)
+    func observer() -> AnyObserver<Int> {
+      AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() }
+    }
+
+    let tokens = [publish?.subscribe(observer()), behavior?.subscribe(observer())]
+    #expect(lifetimes.alive == 2, "A relay keeps its observers alive as long as it lives.")
+    publish = nil
+    #expect(
+      lifetimes.alive == 1,
+      "The publish relay is gone, and nobody can send to its observer any more."
+    )
+    behavior = nil
+    #expect(
+      lifetimes.alive == 0,
+      "The behavior relay is gone, and nobody can send to its observer any more."
+    )
+    for token in tokens { token?.dispose() }
   }
 
   @Test func `of two values that are accepted at once, the one that is told last stays`() {

@@ -73,6 +73,39 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a screen that has not loaded shows no alert`() {
+    let feed = CityFeed(degrees: 20)
+    let screen = CityScreen(feed: feed)
+
+    feed.warn("storm")
+    screen.load()
+
+    #expect(
+      screen.alerts.isEmpty,
+      """
+      The warning was given before the screen had loaded. It was not open then, nobody could see it, and \
+      an alert that comes up later is one from yesterday.
+      """
+    )
+  }
+
+  @Test func `whoever comes later hears the degrees of that moment, and none before them`() {
+    let log = Log()
+    let feed = CityFeed(degrees: 20)
+
+    feed.measure(21)
+    feed.measure(22)
+    _ = feed.degrees.subscribe(log.observer("late"))
+
+    #expect(
+      log.values == ["late next(22)"],
+      """
+      It was 20°, then 21°, and 22° when somebody came. A state is the newest value. Older ones are of \
+      no use to a screen, and a feed that keeps them needs more memory each day.
+      """
+    )
+  }
+
   @Test func `a closed screen is freed`() {
     let feed = CityFeed(degrees: 20)
     var screen: CityScreen? = CityScreen(feed: feed)

@@ -447,6 +447,32 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an element that an observer is not told any more is freed while no lock is held`() {
+    let outcome = Recorder<Bool>()
+    let subject = BacklogSubject<LastWill?>()
+    let holder = SingleAssignmentDisposable()
+    var hasAnswered = false
+
+    holder.setDisposable(
+      subject.subscribe { [weak subject] _ in
+        guard !hasAnswered else { return }
+        hasAnswered = true
+        subject?.onNext(LastWill(outcome) { [weak subject] in subject?.onNext(nil) })
+        holder.dispose()
+      }
+    )
+    subject.onNext(nil)
+
+    #expect(
+      outcome.values == [true],
+      """
+      The observer sent an element itself, and left. When that element was freed its `deinit` waited \
+      for another thread, which sent something to the subject, and has not returned. So no lock may be \
+      held then.
+      """
+    )
+  }
+
   @Test(arguments: ["it leaves", "the end is sent"])
   func `an observer is freed while no lock is held`(moment: String) {
     let outcome = Recorder<Bool>()

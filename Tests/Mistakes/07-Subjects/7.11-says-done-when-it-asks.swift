@@ -1,0 +1,18 @@
+// The screen hears that it is done when the request is sent.
+
+// exercise 7.11 in ForecastProvider.swift
+proxy.asObservable()
+  // end 7.11
+
+  // exercise 7.11 in ForecastProvider.swift
+  .create { [request, proxy] observer in
+    observer.onCompleted()
+    return request.subscribe { event in
+      switch event {
+      case .next(let forecast): proxy.accept(forecast)
+      case .error(let error): observer.onError(error)
+      case .completed: observer.onCompleted()
+      }
+    }
+  }
+// end 7.11

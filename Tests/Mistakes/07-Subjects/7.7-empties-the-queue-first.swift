@@ -1,0 +1,8 @@
+// Tells what has come meanwhile, and the past after it.
+
+// exercise 7.7
+// instead of: for element in past { pass(element) }
+// instead of: while let work = next() { work() }
+while let work = next() { work() }
+for element in past { pass(element) }
+// end 7.7
