@@ -90,6 +90,41 @@ import WorkbookTesting
     #expect(log.values.isEmpty, "The answer was on its way. Nothing may arrive after `dispose()`.")
   }
 
+  @Test func `dispose cancels that request, and no other`() {
+    let temperature = service.temperature(in: "Oslo")
+    let tokens = (1...3).map { _ in temperature.asObservable().subscribe(log.observer()) }
+    tokens[1].dispose()
+
+    #expect(
+      service.requests.map(\.isCancelled) == [false, true, false],
+      """
+      Three screens have asked about the same city, and the second has left. The other two still \
+      wait for an answer. Cancelled: \(service.requests.map(\.isCancelled)).
+      """
+    )
+    tokens.forEach { $0.dispose() }
+  }
+
+  @Test func `whoever holds the single need not hold the service`() {
+    weak var held: WeatherService?
+    let temperature = {
+      let service = WeatherService()
+      held = service
+      return service.temperature(in: "Oslo")
+    }()
+    let token = temperature.asObservable().subscribe(log.observer())
+    held?.requests.last?.answer(4, nil)
+
+    #expect(
+      log.values == ["next(4)", "completed"],
+      """
+      Only the single was held when somebody subscribed, and no request was sent that could be \
+      answered. A single that never answers has promised too much.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `the first answer is the only one`() throws {
     let token = ask()
     let request = try service.newest()
