@@ -81,6 +81,27 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the first part is disposed once the second has started`() {
+    let first = HandSource<Never>()
+    let second = Observable<Int>
+      .create { [log] _ in
+        log.record("the second starts")
+        return Disposables.create()
+      }
+    let token = Completable(raw: first).andThen(second).subscribe()
+    first.whenDisposed = { [log] in log.record("the first is disposed") }
+    first.send(.completed)
+
+    #expect(
+      log.values.first == "the second starts",
+      """
+      The second part has to start first. Otherwise a connection that both share is closed in \
+      between, and opened again. What happened: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `an error in the first part ends everything`() {
     let (first, second) = (HandSource<Never>(), HandSource<Int>())
     let token = Completable(raw: first).andThen(second).subscribe(log.observer())
