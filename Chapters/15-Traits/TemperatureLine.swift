@@ -20,8 +20,8 @@ public enum TemperatureLine {
     for cities: Infallible<String>,
     temperature: @escaping (String) -> Single<Int>
   ) -> Infallible<String> {
-    // exercise 15.4: Ask about the city that was chosen last, and show the answer. A request that
-    //   fails has its own text, and the next city is asked about all the same.
+    // exercise 15.4: Ask about each city that is chosen, and show the answer for the newest choice.
+    //   A request that fails has its own text, and the next choice is still asked about.
     .never()
     // end 15.4
   }

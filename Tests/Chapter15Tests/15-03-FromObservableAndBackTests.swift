@@ -144,6 +144,17 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a thermometer that breaks is an error`() {
+    let token = listen(to: WeatherStation.firstMeasurement(of: source))
+    source.send(.error(Storm()))
+
+    #expect(
+      log.values == ["error(storm)"],
+      "It has failed, which is not the same as having nothing to measure."
+    )
+    token.dispose()
+  }
+
   @Test(arguments: [
     Case([.next(300), .completed], ["next(300)", "completed"], "One reply is what was promised."),
     Case([.completed], ["error(noElements)"], "No reply: the height is unknown."),
@@ -171,6 +182,18 @@ import WorkbookTesting
       "Nobody has to write a note every day: a missing note is not an error."
     )
     tokens.forEach { $0.dispose() }
+  }
+
+  @Test func `two notes are an error`() {
+    let archive = HandSource<String>()
+    let token = listen(to: WeatherStation.note(in: archive))
+    archive.send(.next("hail"), .next("sun"))
+
+    #expect(
+      log.values == ["error(moreThanOneElement)"],
+      "There were two notes of one day, and a maybe has room for one: which is it?"
+    )
+    token.dispose()
   }
 
   @Test func `a restart sends only its end`() {

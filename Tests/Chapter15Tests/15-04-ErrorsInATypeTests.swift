@@ -123,6 +123,29 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `each choice is one request, even of the same city`() {
+    let (cities, asked) = (PublishRelay<String>(), Log())
+    let texts = TemperatureLine.texts(for: cities.asInfallible()) { city in
+      .deferred {
+        asked.record(city)
+        return .error(Storm())
+      }
+    }
+    let token = texts.subscribe(onNext: { log.record($0) })
+    cities.accept("Oslo")
+    cities.accept("Oslo")
+
+    #expect(
+      asked.values == ["Oslo", "Oslo"],
+      """
+      Oslo was chosen twice, the second time to try again, and each request failed. \
+      Requests: \(asked.values).
+      """
+    )
+    #expect(log.values == ["Oslo: no data", "Oslo: no data"], "Two requests have failed.")
+    token.dispose()
+  }
+
   @Test func `what fails inside is replaced, and the rules are kept`() {
     expectKeepsTheRulesOfElements { $0.asInfallible(onErrorJustReturn: -1).asObservable() }
   }
