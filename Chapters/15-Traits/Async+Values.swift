@@ -10,9 +10,9 @@ extension ObservableConvertibleType {
   /// that reads is cancelled, or when nobody holds the stream; leaving the loop is not enough.
   public var values: AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { stream in
-      // exercise 15.6: Subscribe, and pass each event on to `stream`. If the subscription is
-      //   disposed before the end, finish with a `CancellationError`. When the stream has been
-      //   terminated, dispose.
+      // exercise 15.6: Subscribe, and pass each event on to `stream`; an element is handed over in a
+      //   `nonisolated(unsafe) let`. If the subscription is disposed before the end, finish with a
+      //   `CancellationError`. When the stream has been terminated, dispose.
       stream.finish()
       // end 15.6
     }

@@ -1,4 +1,5 @@
 import ContractTesting
+import Foundation
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -38,6 +39,25 @@ import WorkbookTesting
       log.values == ["1", "2", "3"],
       "They came before the loop, and have to wait in the buffer."
     )
+  }
+
+  @Test func `it has subscribed before the property returns`() {
+    let reader = Thread.current
+    let source = Observable<Int>
+      .deferred { [log] in
+        log.record(Thread.current === reader ? "at once" : "on another thread")
+        return .never()
+      }
+    let streams = (source.values, source.asInfallible(onErrorJustReturn: -1).values)
+
+    #expect(
+      log.values == ["at once", "at once"],
+      """
+      The property was read of an observable and of an infallible. When both had returned, these \
+      subscriptions had been made: \(log.values). What is sent before one is made is lost.
+      """
+    )
+    withExtendedLifetime(streams) {}
   }
 
   @Test func `an error is thrown behind the elements`() async {
@@ -108,14 +128,39 @@ import WorkbookTesting
   }
 
   @Test func `a cancelled reader of an infallible disposes, and its loop is over`() async throws {
-    let relay = PublishRelay<Int>()
-    let values = relay.asInfallible().values
+    let values = source.asInfallible(onErrorJustReturn: -1).values
     let waiting = read(values)
-    relay.accept(1)
+    source.onNext(1)
     try #require(await waiting.makesTrue { log.values == ["1"] }, "The loop has to be running.")
     waiting.cancel()
 
     await waiting.expectOutcome("value ()", "It can't throw, so the loop ends.")
+    #expect(
+      await comesTrue { !source.hasObservers },
+      "The reader was cancelled, but the source goes on sending into the buffer."
+    )
+  }
+
+  @Test func `a stream of an infallible that nobody holds is disposed`() async {
+    do { _ = source.asInfallible(onErrorJustReturn: -1).values }
+
+    #expect(
+      await comesTrue { !source.hasObservers },
+      "Nobody can ever read the elements, but they are still collected."
+    )
+  }
+
+  @Test func `an infallible is subscribed to when the property is read`() async {
+    let values = source.asInfallible(onErrorJustReturn: -1).values
+    #expect(
+      source.hasObservers,
+      "The loop may begin later: what comes before that must not be lost."
+    )
+    source.onNext(1)
+    source.onCompleted()
+
+    await read(values).expectOutcome("value ()", "It has completed.")
+    #expect(log.values == ["1"], "1 came before the loop, and has to wait in the buffer.")
   }
 
   @Test func `an infallible that completes ends the loop`() async {

@@ -1,0 +1,27 @@
+// A loop over an infallible waits on when that has completed.
+
+// exercise 15.6
+let token = asObservable()
+  .subscribe(
+    onNext: { element in
+      nonisolated(unsafe) let element = element
+      stream.yield(element)
+    },
+    onError: { stream.finish(throwing: $0) },
+    onCompleted: { stream.finish() },
+    onDisposed: { stream.finish(throwing: CancellationError()) }
+  )
+let shared = SharedToken(token)
+stream.onTermination = { _ in shared.dispose() }
+// end 15.6
+
+// exercise 15.6
+let token = subscribe(
+  onNext: { element in
+    nonisolated(unsafe) let element = element
+    stream.yield(element)
+  }
+)
+let shared = SharedToken(token)
+stream.onTermination = { _ in shared.dispose() }
+// end 15.6
