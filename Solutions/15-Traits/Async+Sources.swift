@@ -14,9 +14,9 @@ extension AsyncSequence {
     .create { observer in
       var iterator = makeAsyncIterator()
       let reading = Reading(next: { try await iterator.next() }, observer: observer)
-      // exercise 15.7: In a detached task, call `reading.next()` until it returns nil, and send
-      //   each element and the end to `reading.observer`. A sequence that was cancelled has
-      //   completed. Disposing cancels the task.
+      // exercise 15.7: In a task, call `reading.next()` until it returns nil, and send each element
+      //   and the end to `reading.observer`. A sequence that was cancelled has completed. Disposing
+      //   cancels the task.
       // starts as: _ = reading
       // starts as: return Disposables.create()
       let task = Task.detached(priority: priority) {

@@ -128,6 +128,43 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `work that gives up by itself is an error, too`() async {
+    let token = Single<Int>
+      .create { [work = watch.token()] in
+        work.begin()
+        throw CancellationError()
+      }
+      .subscribe(log.single())
+
+    #expect(
+      await watch.comesTrue { !log.values.isEmpty },
+      "The work threw a `CancellationError`, and nobody had disposed. No answer has come."
+    )
+    #expect(
+      log.values == ["failure CancellationError()"],
+      "A single has promised an element or an error, and there is no element."
+    )
+    token.dispose()
+  }
+
+  @Test func `work that fails is done once`() async {
+    let tries = Log()
+    let token = Single<Int>
+      .create { [work = watch.token()] in
+        work.begin()
+        tries.record("try")
+        throw Storm()
+      }
+      .subscribe(log.single())
+    _ = await watch.comesTrue { !log.values.isEmpty }
+
+    #expect(
+      tries.values == ["try"],
+      "One subscriber has asked once, and the work was done \(tries.values.count) times."
+    )
+    token.dispose()
+  }
+
   @Test(arguments: [true, false]) func `dispose cancels the work`(detached: Bool) async throws {
     let outcome = Recorder<String>()
     let token = Single<Int>
