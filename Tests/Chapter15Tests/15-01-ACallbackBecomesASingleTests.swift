@@ -113,15 +113,16 @@ import WorkbookTesting
       return service.temperature(in: "Oslo")
     }()
     let token = temperature.asObservable().subscribe(log.observer())
-    held?.requests.last?.answer(4, nil)
-
     #expect(
-      log.values == ["next(4)", "completed"],
+      held?.requests.count == 1,
       """
-      Only the single was held when somebody subscribed, and no request was sent that could be \
+      Only the single was held when somebody subscribed, and now there is no request that could be \
       answered. A single that never answers has promised too much.
       """
     )
+    held?.requests.last?.answer(4, nil)
+
+    #expect(log.values == ["next(4)", "completed"], "The service has called back with 4 degrees.")
     token.dispose()
   }
 

@@ -17,7 +17,7 @@ import WorkbookTesting
   private let source = HandSource<Int>()
   private let log = Log()
 
-  @Test func `an element in place of the error`() {
+  @Test func `an element instead of the error`() {
     let token = source.asInfallible(onErrorJustReturn: -1).subscribe(log.infallible())
     source.send(.next(1), .error(Storm()))
 
@@ -29,7 +29,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `another sequence in place of the error`() {
+  @Test func `another sequence instead of the error`() {
     let other = PublishSubject<Int>()
     let fallback = other.asInfallible(onErrorJustReturn: 0)
     let token = source.asInfallible(onErrorFallbackTo: fallback).subscribe(log.infallible())

@@ -114,7 +114,10 @@ import WorkbookTesting
     let waiting = Waiting(for: { [source] in try await source.asMaybe().value })
     try #require(await waiting.makesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
-    await waiting.expectOutcome("cancelled", "It is cancelled like a single.")
+    await waiting.expectOutcome(
+      "cancelled",
+      "The task was cancelled, and there was no answer yet: like a single, it has to throw."
+    )
     #expect(await comesTrue { !source.hasObservers }, "The request goes on for nobody.")
   }
 
@@ -139,7 +142,10 @@ import WorkbookTesting
     })
     try #require(await waiting.makesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
-    await waiting.expectOutcome("cancelled", "It is cancelled like a single.")
+    await waiting.expectOutcome(
+      "cancelled",
+      "The task was cancelled, and there was no answer yet: like a single, it has to throw."
+    )
     #expect(await comesTrue { !source.hasObservers }, "The request goes on for nobody.")
   }
 

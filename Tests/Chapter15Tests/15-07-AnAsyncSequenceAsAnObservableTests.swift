@@ -27,7 +27,10 @@ import WorkbookTesting
     )
     input.finish()
 
-    #expect(await comesTrue { log.values.count == 4 }, "The sequence has ended. Send the end.")
+    #expect(
+      await comesTrue { log.values.count == 4 },
+      "The sequence has ended, and no end has come."
+    )
     #expect(log.values.last == "completed", "It has ended without an error.")
     token.dispose()
   }
@@ -40,7 +43,7 @@ import WorkbookTesting
 
     #expect(
       await watch.comesTrue { log.values.count == 2 },
-      "The sequence has thrown. Send the error."
+      "1 was read, and then the sequence threw. Only one of the two has come, or neither."
     )
     #expect(log.values == ["next(1)", "error(storm)"], "The observer has to know that it failed.")
     token.dispose()
@@ -51,7 +54,10 @@ import WorkbookTesting
     let token = Watched(stream, by: watch).asObservable().subscribe(log.observer())
     input.finish(throwing: CancellationError())
 
-    #expect(await watch.comesTrue { !log.values.isEmpty }, "The sequence has ended. Send the end.")
+    #expect(
+      await watch.comesTrue { !log.values.isEmpty },
+      "The sequence has ended, and no end has come."
+    )
     #expect(log.values == ["completed"], "A sequence that was cancelled has stopped, not failed.")
     token.dispose()
   }
