@@ -2,6 +2,7 @@ import Solution02ManyObservers
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 
 /// An instrument whose properties can be watched, like those of many system classes.
 public final class Barometer: ReactiveCompatible {
@@ -62,8 +63,8 @@ extension Reactive where Base == Barometer {
   /// - Parameter property: The property, such as `\.pressure`.
   /// - Returns: The sequence, which does not end.
   public func observe<Value>(_ property: KeyPath<Barometer, Value>) -> Observable<Value> {
-    // exercise 16.7: Send a new subscriber the current value, and then each change; when the
-    //   subscription ends, the watching ends.
+    // exercise 16.7: Send a new subscriber the current value, and then each change; the subscription
+    //   keeps the object, and when it ends, the watching ends.
     .never()
     // end 16.7
   }

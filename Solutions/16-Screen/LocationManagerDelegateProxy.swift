@@ -1,6 +1,7 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution07Subjects
 
 /// A delegate for many: it reports to its subjects, and to the delegate that it has replaced.

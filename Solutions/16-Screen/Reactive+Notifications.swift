@@ -2,6 +2,7 @@ import Foundation
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution07Subjects
 
 extension Reactive where Base: NotificationCenter {

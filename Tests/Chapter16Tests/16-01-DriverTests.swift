@@ -2,6 +2,9 @@ import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution07Subjects
+import Solution11Schedulers
+import Solution12VirtualTime
+import Solution14Sharing
 import Solution15Traits
 import Testing
 import WorkbookTesting
@@ -165,6 +168,20 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `it arrives where its strategy says`() {
+    let shared: SharedSequence<InVirtualTime, Int> = source.asSharedSequence(onErrorJustReturn: -1)
+    let token = shared.asObservable().subscribe(log.observer())
+    source.send(.next(1))
+    #expect(
+      log.values == [],
+      "1 has arrived on main, and the strategy of this sequence has another scheduler."
+    )
+    InVirtualTime.clock.start()
+
+    #expect(log.values == ["1"], "The strategy's scheduler has run, so 1 has to arrive.")
+    token.dispose()
+  }
+
   @Test func `what an operator makes is shared, too`() {
     var calls = 0
     let driver = source.asDriver(onErrorJustReturn: -1)
@@ -205,5 +222,17 @@ import WorkbookTesting
     source.forgetObservers()
 
     #expect(lifetimes.alive == 0, "The subscription is over, and still keeps its observer.")
+  }
+}
+
+/// A strategy whose scheduler runs when the test says so.
+private struct InVirtualTime: SharingStrategyProtocol {
+  // Safe: one test uses it, on main.
+  nonisolated(unsafe) static let clock = TestScheduler(initialClock: 0)
+
+  static var scheduler: SchedulerType { clock }
+
+  static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+    source.share(replay: 1)
   }
 }

@@ -89,6 +89,10 @@ import WorkbookTesting
       log.values == ["12"],
       "The measuring failed. Nothing new is known, so nothing new may be sent."
     )
+    #expect(
+      measured.subscriptions.count == 1,
+      "The measuring failed, and was begun again. What it sends then is not what was known last."
+    )
     let second = feed.degrees.drive(log.observer())
 
     #expect(

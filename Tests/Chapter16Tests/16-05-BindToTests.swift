@@ -50,6 +50,34 @@ import WorkbookTesting
     #expect(source.living == 0, "The token ends the subscription.")
   }
 
+  @Test func `two observers receive each event, the end, too, one after the other`() {
+    let token = source.bind(to: named("first"), named("second"))
+    source.send(.next("rain"), .completed)
+
+    #expect(
+      log.values == ["first rain", "second rain", "first ends", "second ends"],
+      "Each event has to come to both of them, in the order in which they were given."
+    )
+    token.dispose()
+  }
+
+  @Test func `observers of optionals receive each event, too, over one subscription`() {
+    let token = source.bind(
+      to: named("first", of: String?.self),
+      named("second", of: String?.self)
+    )
+    source.send(.next("rain"), .completed)
+
+    #expect(source.subscriptions.count == 1, "One subscription, however many observers there are.")
+    #expect(
+      log.values == [
+        #"first Optional("rain")"#, #"second Optional("rain")"#, "first ends", "second ends",
+      ],
+      "They receive what other observers do: each event, and the end is one."
+    )
+    token.dispose()
+  }
+
   @Test func `a text goes to a label, whose text is an optional`() {
     let label = Label()
     let binder = Binder(label) { (label: Label, text: String?) in label.text = text }
@@ -115,6 +143,20 @@ import WorkbookTesting
 
     #expect(log.values == ["> rain"], "The function decides what happens.")
     token.dispose()
+  }
+
+  /// An observer that notes each event, and who has received it.
+  private func named<Element>(
+    _ name: String,
+    of type: Element.Type = Element.self
+  ) -> AnyObserver<Element> {
+    AnyObserver { [log] event in
+      switch event {
+      case .next(let element): log.record("\(name) \(element)")
+      case .error(let error): log.record("\(name) fails: \(error)")
+      case .completed: log.record("\(name) ends")
+      }
+    }
   }
 
   #if DEBUG

@@ -22,6 +22,10 @@ import WorkbookTesting
       .map { number in
         button.rx.tap.subscribe(onNext: { [log] in log.note("\(number)") })
       }
+    #expect(
+      button.actionCount == 2,
+      "Two have subscribed on main: the button has to have their actions before `subscribe` returns."
+    )
     button.tap()
     #expect(log.values == ["1", "2"], "Each subscriber has to hear the tap.")
     for token in tokens { token.dispose() }
@@ -75,6 +79,19 @@ import WorkbookTesting
     #expect(field.actionCount == 0, "The subscription is over, and its action is still there.")
   }
 
+  @Test func `the current value is the one at the time of the subscription`() {
+    let field = TextField()
+    let text = field.rx.text.orEmpty
+    field.text = "Rome"
+    let token = text.subscribe(log.observer())
+
+    #expect(
+      log.values == ["Rome"],
+      "The text was set after the property was made, and before anybody subscribed to it."
+    )
+    token.dispose()
+  }
+
   @Test func `what the program sets is not sent`() {
     let toggle = Switch()
     let token = toggle.rx.isOn.subscribe(log.observer())
@@ -116,6 +133,8 @@ import WorkbookTesting
     field.rx.text.orEmpty.onNext("Rome")
 
     #expect(field.text == "Rome", "It is a property both ways: it has to set what it receives.")
+    field.rx.text.orEmpty.onNext("")
+    #expect(field.text == "", "An empty text is a text: it has to be set as it is.")
     token.dispose()
   }
 
@@ -170,6 +189,32 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a subscription on main does not wait for those that wait for main`() async {
+    let source = Observable<Int>
+      .create { [log] _ in
+        log.note("subscribed")
+        return Disposables.create()
+      }
+    let event = ControlEvent(events: source)
+    let property = ControlProperty(values: source, valueSink: AnyObserver { _ in })
+    elsewhere {
+      _ = event.subscribe(onNext: { _ in })
+      _ = property.subscribe(onNext: { _ in })
+    }
+    _ = event.subscribe(onNext: { _ in })
+    _ = property.subscribe(onNext: { _ in })
+
+    #expect(
+      log.values == ["subscribed", "subscribed"],
+      """
+      Two have subscribed on another thread, and wait for main. Then two have subscribed on main, \
+      where nobody has to wait.
+      """
+    )
+    await turnOfMain()
+    #expect(log.values.count == 4, "Main has had its turn, and not all of them are subscribed.")
+  }
+
   @Test func `a property passes elements and the end to its sink`() {
     let property = ControlProperty(values: Observable<Int>.never(), valueSink: log.observer())
     property.onNext(1)
@@ -196,7 +241,11 @@ import WorkbookTesting
       log.values == ["", "completed", "no more"],
       "The field is gone, so its sequences have to complete."
     )
-    withExtendedLifetime((tokens, kept)) {}
+    let late = Log()
+    _ = kept?.subscribe(late.observer())
+    #expect(late.values == ["completed"], "It subscribed when the field was gone already.")
+    kept?.onNext("Rome")
+    withExtendedLifetime(tokens) {}
   }
 }
 

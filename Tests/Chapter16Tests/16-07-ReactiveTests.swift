@@ -75,6 +75,33 @@ import WorkbookTesting
     #expect(barometer.watcherCount == 0, "The subscription is over, and somebody still watches.")
   }
 
+  @Test func `the first value is the one at the time of the subscription`() {
+    let barometer = Barometer()
+    let pressure = barometer.rx.observe(\.pressure)
+    barometer.pressure = 990
+    let token = pressure.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(990)"],
+      "The pressure changed after the sequence was made, and before anybody subscribed to it."
+    )
+    token.dispose()
+  }
+
+  @Test func `whoever listens to a property keeps its object`() {
+    var barometer: Barometer? = Barometer()
+    weak let watched = barometer
+    let token = barometer?.rx.observe(\.pressure).subscribe(log.observer())
+    barometer = nil
+    #expect(
+      watched != nil,
+      "Somebody listens, and the barometer is gone: no change will ever come, and no end."
+    )
+    token?.dispose()
+
+    #expect(watched == nil, "Nobody listens any more, and the barometer is still kept.")
+  }
+
   @Test func `what a subscriber changes when it hears the first value is sent`() {
     let barometer = Barometer()
     let token = barometer.rx.observe(\.pressure)
@@ -159,10 +186,28 @@ import WorkbookTesting
       """
     )
     first.dispose()
+    center.post(name: name, object: "fog")
+    #expect(
+      log.values.count == 3 && log.values.last == "second: fog",
+      "One of the two has disposed. The other one has to hear the fog, and nobody else."
+    )
     second.dispose()
     center.post(name: name, object: "hail")
 
-    #expect(log.values.count == 2, "Both have disposed, and a notification was heard afterwards.")
+    #expect(log.values.count == 3, "Both have disposed, and a notification was heard afterwards.")
+  }
+
+  @Test func `a notification comes on the thread that posts it`() {
+    let (center, name) = (NotificationCenter(), Notification.Name("storm"))
+    let places = PlaceLog()
+    let token = center.rx.notification(name).subscribe(onNext: { _ in places.note("storm") })
+    elsewhere { center.post(name: name, object: nil) }
+
+    #expect(
+      places.values == ["storm on another thread"],
+      "It was posted on another thread, and has to be heard there before `post` returns."
+    )
+    token.dispose()
   }
 
   @Test func `the center keeps nobody who does not listen any more`() {

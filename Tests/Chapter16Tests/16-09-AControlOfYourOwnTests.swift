@@ -144,6 +144,21 @@ import WorkbookTesting
     tokens.forEach { $0.dispose() }
   }
 
+  @Test func `it can be set by the delegate that hears of a set`() async {
+    let dial = Dial()
+    let even = EvenOnly()
+    dial.delegate = even
+    let token = dial.rx.position.subscribe(log.observer())
+    dial.rx.position.onNext(3)
+    await turnOfMain()
+    #expect(dial.position == 4, "The program set 3, and the delegate answered by setting 4.")
+    #expect(log.values == ["0"], "Both were set through the property, and no user has turned it.")
+    dial.turn(to: 6)
+
+    #expect(log.values == ["0", "6"], "After the answer the user has to be heard as before.")
+    token.dispose()
+  }
+
   @Test func `bound both ways, a relay and two dials come to rest`() {
     let (relay, left, right) = (BehaviorRelay(value: 1), Dial(), Dial())
     let tokens = [
@@ -379,6 +394,13 @@ private final class Diary: DialDelegate {
 
   func dial(_ dial: Dial, didMoveTo position: Int) {
     positions.append(position)
+  }
+}
+
+/// A delegate that sets a dial to even positions only.
+private final class EvenOnly: DialDelegate {
+  func dial(_ dial: Dial, didMoveTo position: Int) {
+    if position % 2 == 1 { dial.rx.position.onNext(position + 1) }
   }
 }
 

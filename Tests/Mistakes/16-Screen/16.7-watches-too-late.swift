@@ -3,7 +3,6 @@
 // exercise 16.7 in Barometer.swift
 // instead of: let token = base.watch(property) { _, value in observer.onNext(value) }
 // instead of: observer.onNext(base[keyPath: property])
-// instead of: return token
 observer.onNext(base[keyPath: property])
-return base.watch(property) { _, value in observer.onNext(value) }
+let token = base.watch(property) { _, value in observer.onNext(value) }
 // end 16.7
