@@ -1,4 +1,6 @@
+import Solution03TokensAndBags
 import Solution04Events
+import Solution05ProducerAndSink
 import Solution08Combining
 
 extension ObservableType {

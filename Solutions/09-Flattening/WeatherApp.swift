@@ -1,5 +1,7 @@
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
+import Solution08Combining
 
 /// Four parts of a weather app where each element starts some work that takes time.
 ///

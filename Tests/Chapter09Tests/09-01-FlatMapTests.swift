@@ -306,6 +306,55 @@ import WorkbookTesting
     }
   }
 
+  @Test(arguments: ["the closure", "`subscribe`"])
+  func `no lock is held while somebody else's code runs`(_ code: String) {
+    var wasHeardMeanwhile = false
+    inEveryInterleaving { race in
+      let stage = Stage()
+      var isRunning = false
+      func run() {
+        isRunning = true
+        race.step("\(code) runs")
+        race.step("\(code) is about to return")
+        isRunning = false
+      }
+      let slow = Observable<Int>
+        .create { _ in
+          if code == "`subscribe`" { run() }
+          return Disposables.create()
+        }
+      let token = stage.outer
+        .flatMap { (number: Int) -> Observable<Int> in
+          guard number == 1 else { return stage.inner(number) }
+          if code == "the closure" { run() }
+          return slow
+        }
+        .subscribe(
+          AnyObserver { event in
+            race.step("hears \(event)")
+            if isRunning { wasHeardMeanwhile = true }
+            stage.log.record("\(event)")
+          }
+        )
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.next(10)) }
+      race.atEnd {
+        token.dispose()
+        return stage.log.values == ["next(10)"]
+          ? nil : "Inner sequence 0 has sent 10. The observer heard \(stage.heard)."
+      }
+    }
+    #expect(
+      wasHeardMeanwhile,
+      """
+      While \(code) ran on one thread, inner sequence 0 sent 10 on another. That waited until \
+      \(code) had returned, so a lock is held meanwhile. If that code waits for the other thread, \
+      both wait for each other: a deadlock.
+      """
+    )
+  }
+
   @Test func `an inner sequence fails while the outer one begins another`() {
     inEveryInterleaving(
       "What is being subscribed at the moment of the end has to be disposed, too."

@@ -112,15 +112,48 @@ import WorkbookTesting
     #expect(stage.log.values == ["next(3)", "completed"], "All four have had their turn.")
   }
 
-  @Test func `with a limit of 0 none is subscribed`() {
-    _ = start(limit: 0)
+  @Test(arguments: [0, -1])
+  func `without slots none is subscribed`(_ limit: Int) {
+    _ = start(limit: limit)
     stage.outer.send(.next(0), .next(1), .completed)
 
     #expect(stage.subscriptions == [0, 0, 0, 0], "None may be subscribed.")
-    #expect(stage.log.values == ["completed"], "None is running, and the outer sequence has ended.")
+    #expect(
+      stage.log.values == ["completed"],
+      "No inner sequence will ever begin, and the outer one has ended."
+    )
+  }
+
+  @Test func `a sequence may complete inside subscribe`() {
+    inEveryInterleaving(
+      "Its end needs the lock of the slots, so that must not be held while a sequence is subscribed."
+    ) { completeInsideSubscribe(in: $0) }
+  }
+
+  /// Makes sequences complete inside `subscribe`: one gets a free slot, and one has waited.
+  ///
+  /// It is one thread, which is stopped if it waits for itself.
+  private func completeInsideSubscribe(in race: Scenario) {
+    let stage = Stage()
+    race.thread("the sources") {
+      _ = stage.outer.concatMap { $0 == 0 ? stage.inner(0) : Observable<Int>.empty() }
+        .subscribe(stage.log.observer())
+      stage.outer.send(.next(1), .next(0), .next(1), .completed)
+      stage.inners[0].send(.completed)
+    }
+    race.atEnd {
+      stage.log.values == ["completed"]
+        ? nil : "All have completed. The observer heard \(stage.heard)."
+    }
+  }
+
+  /// Whether that goes well; where it doesn't, the tests that need it would stop the program.
+  private func mayCompleteInsideSubscribe() -> Bool {
+    explore { completeInsideSubscribe(in: $0) }.failure == nil
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
+    guard mayCompleteInsideSubscribe() else { return }
     expectKeepsTheRules { $0.concatMap { Observable.just($0) } }
     expectKeepsTheRules { inner in Observable.of(0).concatMap { _ in inner } }
     expectKeepsTheRules { inner in Observable.just(inner).concat() }
@@ -137,6 +170,7 @@ import WorkbookTesting
   }
 
   @Test func `sequences that end inside subscribe do not pile up on the stack`() {
+    guard mayCompleteInsideSubscribe() else { return }
     // Each inner sequence records how deep its stack is: the address of a variable on it.
     let addresses = Recorder<Int>()
     let inner = Observable<Int>
@@ -202,6 +236,35 @@ import WorkbookTesting
           return "All have completed. The observer heard \(stage.heard)."
         }
         return stage.leftovers.map { "The result has completed, and \($0)." }
+      }
+    }
+  }
+
+  @Test func `one that completes inside subscribe comes while another completes`() {
+    inEveryInterleaving(
+      """
+      What stands in line has to be expected by then: another thread may give it a slot at once, and \
+      hear its end.
+      """
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer
+        .concatMap { $0 == 0 ? stage.inner(0) : Observable<Int>.just($0) }
+        .subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.log.values == ["next(1)"] else {
+          return """
+            Both inner sequences have completed, and the outer one has not. The observer heard \
+            \(stage.heard).
+            """
+        }
+        stage.outer.send(.completed)
+        return stage.log.values == ["next(1)", "completed"]
+          ? nil : "Now all have completed. The observer heard \(stage.heard)."
       }
     }
   }

@@ -137,28 +137,75 @@ import WorkbookTesting
     stage.inners[0].whenDisposed = {}
   }
 
-  @Test func `the new one may wait for a thread on which the one before sends`() {
-    var returned = false
-    let patient = Observable<Int>
-      .create { observer in
-        returned = onThreads(1, within: 2) { _ in stage.inners[0].send(.next(10)) }
-        observer.onNext(20)
-        return Disposables.create()
-      }
-    let token = stage.outer.flatMapLatest { $0 == 1 ? patient : stage.inner($0) }
-      .subscribe(stage.log.observer())
-    stage.outer.send(.next(0), .next(1))
+  @Test func `disposing the one before makes the source send the next element`() {
+    let token = start()
+    stage.outer.send(.next(0))
+    stage.inners[0].whenDisposed = {
+      if stage.asked.values.count < 3 { stage.outer.send(.next(2)) }
+    }
+    stage.outer.send(.next(1))
+    stage.inners[1].send(.next(10))
+    stage.inners[2].send(.next(20))
 
     #expect(
-      returned,
+      stage.log.values == ["next(20)"],
       """
-      The new one waits, inside its `subscribe`, for another thread, on which the one before sends \
-      something. That thread stood still: a lock is held while the new one is subscribed, and that \
-      is a deadlock.
+      The outer sequence sent 1, and sent 2 while inner sequence 0 was being disposed for that. So 2 \
+      is the newest; its sequence sent 20, and that of 1 sent 10.
       """
     )
-    #expect(stage.log.values == ["next(20)"], "The one before is not heard any more.")
+    #expect(stage.living == [2], "2 is the newest, and \(stage.running).")
     token.dispose()
+    stage.inners[0].whenDisposed = {}
+  }
+
+  @Test(arguments: ["the old one is being disposed", "the new one is being subscribed"])
+  func `no lock is held while somebody else's code runs`(_ moment: String) {
+    var hasSentMeanwhile = false
+    inEveryInterleaving { race in
+      let stage = Stage()
+      var isRunning = false
+      func run() {
+        isRunning = true
+        race.step(moment)
+        race.step("that is done")
+        isRunning = false
+      }
+      let slow = Observable<Int>
+        .create { _ in
+          run()
+          return Disposables.create()
+        }
+      let isDisposing = moment.hasSuffix("disposed")
+      let token = stage.outer
+        .flatMapLatest { (number: Int) -> Observable<Int> in
+          number == 1 && !isDisposing ? slow : stage.inner(number)
+        }
+        .subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      if isDisposing { stage.inners[0].whenDisposed = run }
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.thread("inner sequence 0") {
+        race.step("is about to send 10")
+        let wasRunning = isRunning
+        stage.inners[0].send(.next(10))
+        if wasRunning && isRunning { hasSentMeanwhile = true }
+      }
+      race.atEnd {
+        stage.inners[0].whenDisposed = {}
+        token.dispose()
+        return stage.log.values.count < 2
+          ? nil : "Only 10 was sent. The observer heard \(stage.heard)."
+      }
+    }
+    #expect(
+      hasSentMeanwhile,
+      """
+      While \(moment), the old one sent 10 on another thread. That did not return until it was done, \
+      so a lock is held meanwhile. If that code waits for the other thread, both wait for each other: \
+      a deadlock.
+      """
+    )
   }
 
   @Test func `none becomes the newest while the observer is handling an element`() {
@@ -263,6 +310,12 @@ import WorkbookTesting
     #expect(
       stage.log.values == ["next(7)", "next(20)"],
       "The newest is the sequence of the new element."
+    )
+    stage.outer.send(.completed)
+    stage.inners[1].send(.completed)
+    #expect(
+      stage.log.values.last == "completed",
+      "The outer sequence and the newest inner one have completed; the one before does not count."
     )
     token.dispose()
   }

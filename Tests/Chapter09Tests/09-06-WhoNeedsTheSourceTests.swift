@@ -75,6 +75,22 @@ import WorkbookTesting
     #expect(source.living == 0, "There are two groups, but neither has a subscriber.")
   }
 
+  @Test func `a subscriber that has left its group hears nothing more of it`() {
+    var group: GroupedObservable<Int, Int>?
+    let result = source.groupBy { _ in 0 }.subscribe(onNext: { group = $0 })
+    source.send(.next(0))
+    let use = group?.subscribe(log.observer())
+    source.send(.next(1))
+    use?.dispose()
+    source.send(.next(2))
+
+    #expect(
+      log.values == ["next(1)"],
+      "It has disposed, and 2 came afterwards; that the result still needs the source is no excuse."
+    )
+    result.dispose()
+  }
+
   @Test func `a group that is disposed twice counts once`() {
     let (result, groups) = start()
     source.send(.next(0), .next(1))

@@ -162,8 +162,9 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `with a limit of 0 none is subscribed`() {
-    _ = start(limit: 0)
+  @Test(arguments: [0, -1])
+  func `without slots none is subscribed`(_ limit: Int) {
+    _ = start(limit: limit)
     stage.outer.send(.next(0), .next(1), .completed)
 
     #expect(stage.subscriptions == [0, 0, 0, 0], "None may be subscribed.")
@@ -293,7 +294,62 @@ import WorkbookTesting
 
   // MARK: Reentrant observers
 
+  @Test func `an observer may make its source send, and may dispose`() {
+    inEveryInterleaving(
+      "An observer is somebody else's code: a lock that its answers need must not be held meanwhile."
+    ) { answer(in: $0) }
+  }
+
+  /// Sends 1, which the observer answers by making the same sequence send 2; at 2 it disposes.
+  ///
+  /// It is one thread, which is stopped if it waits for itself.
+  private func answer(in race: Scenario) {
+    let stage = Stage()
+    var token: Disposable?
+    token = stage.outer.concatMapEager(maxConcurrent: 4) { stage.inner($0) }
+      .subscribe(
+        AnyObserver { event in
+          stage.log.record("\(event)")
+          if event.element == 1 { stage.inners[0].send(.next(2)) }
+          if event.element == 2 { token?.dispose() }
+        }
+      )
+    stage.outer.send(.next(0))
+    race.thread("inner sequence 0") { stage.inners[0].send(.next(1)) }
+    race.atEnd {
+      defer { token?.dispose() }
+      guard stage.log.values == ["next(1)", "next(2)"] else {
+        return "It is the turn of 0, which sent 1, and then 2. The observer heard \(stage.heard)."
+      }
+      return stage.leftovers.map { "The observer has disposed, and \($0)." }
+    }
+  }
+
+  /// Whether that goes well; where it doesn't, the tests that need it would stop the program.
+  private func mayBeAnswered() -> Bool {
+    explore { answer(in: $0) }.failure == nil
+  }
+
+  @Test func `the last answer of the last sequence is heard before the end`() {
+    _ = stage.outer.concatMapEager(maxConcurrent: 4) { stage.inner($0) }
+      .subscribe(
+        AnyObserver { event in
+          stage.log.record("\(event)")
+          if event.element == 1 { stage.inners[0].send(.next(2), .completed) }
+        }
+      )
+    guard mayBeAnswered() else { return }
+    stage.outer.send(.next(0), .completed)
+    stage.inners[0].send(.next(1))
+
+    #expect(
+      stage.log.values == ["next(1)", "next(2)", "completed"],
+      "While the observer was handling 1 the sequence sent 2, and completed."
+    )
+  }
+
   @Test func `an answer to an element that has waited comes after the others that have`() {
+    guard mayBeAnswered() else { return }
     _ = stage.outer.concatMapEager(maxConcurrent: 4) { stage.inner($0) }
       .subscribe(
         AnyObserver { event in
@@ -315,6 +371,7 @@ import WorkbookTesting
   }
 
   @Test func `an observer may begin another while it hears what has waited`() {
+    guard mayBeAnswered() else { return }
     let token = stage.outer.concatMapEager(maxConcurrent: 4) { stage.inner($0) }
       .subscribe(
         AnyObserver { event in
@@ -339,6 +396,7 @@ import WorkbookTesting
   }
 
   @Test func `an observer that disposes hears nothing more of what waits`() {
+    guard mayBeAnswered() else { return }
     var token: Disposable?
     token = stage.outer.concatMapEager(maxConcurrent: 4) { stage.inner($0) }
       .subscribe(
@@ -361,6 +419,7 @@ import WorkbookTesting
   // MARK: What is kept
 
   @Test func `it keeps the rules that every operator keeps`() {
+    guard mayBeAnswered() else { return }
     // A loop that does not notice the end would never return from here; another test reports it.
     for failing in [0, 1, 4] where explore({ failReentrantly(failing, in: $0) }).failure != nil {
       return
@@ -452,12 +511,21 @@ import WorkbookTesting
     let token = outer.concatMapEager(maxConcurrent: 2) { $0 }
       .subscribe(onNext: { $0.touch() })
     outer.send(.next(gate))
+    for _ in 0..<2 { gate.send(.next(lifetimes.probe())) }
+    #expect(
+      lifetimes.alive == 0,
+      """
+      It is the turn of the first sequence, and its two elements were heard at once. \
+      \(lifetimes.alive) of them are still in memory, though it may go on for an hour.
+      """
+    )
     for _ in 0..<3 {
       let inner = HandSource<Lifetimes.Probe>()
       outer.send(.next(inner))
       inner.send(.next(lifetimes.probe()), .next(lifetimes.probe()), .completed)
     }
-    #expect(lifetimes.alive == 6, "Six elements wait for their turn, and were not lost.")
+    let waiting = lifetimes.alive
+    #expect(waiting >= 6, "Six elements wait for their turn, and were not lost.")
     gate.send(.completed)
 
     #expect(

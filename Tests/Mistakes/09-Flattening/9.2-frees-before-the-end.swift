@@ -1,0 +1,14 @@
+// Disposes the inner sequence before it counts it off: what it frees is gone before the observer
+// has heard the end.
+
+// exercise 9.2
+guard isBusy.raise(), let inner = inner(for: element) else { return }
+expect()
+listen(to: inner)
+// end 9.2
+
+// exercise 9.2
+letGo()
+super.sourceCompleted {}
+isBusy.lower()
+// end 9.2

@@ -1,0 +1,13 @@
+// Makes way first: what comes at that moment begins a sequence while the one before is still
+// subscribed, so there are two at a time.
+
+// exercise 9.2
+guard isBusy.raise(), let inner = inner(for: element) else { return }
+expect()
+listen(to: inner)
+// end 9.2
+
+// exercise 9.2
+isBusy.lower()
+super.sourceCompleted(letGo)
+// end 9.2

@@ -1,0 +1,25 @@
+// Loads four at a time by waiting for all four: a slot stays empty until the slowest has come.
+
+// exercise 9.7
+queries.flatMapLatest(search)
+// end 9.7
+
+// exercise 9.7
+taps.flatMapFirst(refresh)
+// end 9.7
+
+// exercise 9.7
+reports.concatMap(send)
+// end 9.7
+
+// exercise 9.7
+addresses.toArray().asObservable()
+  .flatMap { all in
+    Observable.concat(
+      stride(from: 0, to: all.count, by: 4)
+        .map { start in
+          Observable.merge(all[start..<min(start + 4, all.count)].map(load))
+        }
+    )
+  }
+// end 9.7

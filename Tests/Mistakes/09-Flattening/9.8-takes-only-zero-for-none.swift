@@ -1,0 +1,6 @@
+// Lets a negative limit pass: no slot is ever free, all that come are expected, and nothing ends.
+
+// exercise 9.8
+// instead of: guard let inner = inner(for: element), limit > 0 else { return }
+guard let inner = inner(for: element), limit != 0 else { return }
+// end 9.8
