@@ -26,6 +26,7 @@ import Testing
 
   @Test(arguments: [
     "Chapters/GLOSSARY.md", "Chapters/REVIEW.md", "Chapters/AFTERWARDS.md", "README.md",
+    "Chapters/README.md", "Chapters/Pictures/README.md",
   ])
   func `have links that lead somewhere`(_ page: String) throws {
     let text = try Self.tree.read(page)

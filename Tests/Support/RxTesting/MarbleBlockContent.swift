@@ -1,4 +1,7 @@
+// The drawings of the lessons read their blocks with this file, and with the parser beside it.
+#if !DRAWING
 import Solution12VirtualTime
+#endif
 
 /// The lines of a block of marbles, with their labels, and what their values stand for.
 struct MarbleBlockContent {

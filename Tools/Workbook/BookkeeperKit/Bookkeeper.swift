@@ -45,6 +45,9 @@ package enum Bookkeeper {
     case .generate:
       return try GenerateCommand(book: Book(reading: tree), console: program.output)
         .run(chapters: try chapters(words, arguments, of: name), force: arguments.has("--force"))
+    case .pictures:
+      return try PicturesCommand(book: Book(reading: tree), console: program.output)
+        .run(chapters: try chapters(words, arguments, of: name))
     case .new:
       return try NewCommand(tree: tree, console: program.output).run(words)
     case .help: return .done
@@ -79,6 +82,7 @@ package enum Bookkeeper {
     case verify
     case messages
     case generate
+    case pictures
     case new
     case help
 
@@ -99,6 +103,7 @@ package enum Bookkeeper {
         ]
       case .messages: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
       case .generate: ["--root", "--chapter", "--force"]
+      case .pictures: ["--root", "--chapter"]
       case .new: ["--root"]
       case .help: []
       }
@@ -135,6 +140,7 @@ extension Messages {
     )
     entry("bookkeeper generate [5 …]", "write the starters from the solutions")
     entry("  --force", "also where a starter holds a reader's work")
+    entry("bookkeeper pictures [5 …]", "make the drawings from the texts of the lessons")
     entry("bookkeeper new exercise 5.6 T", "the files of an exercise with the title T")
     entry("bookkeeper new chapter 5 T", "the folders of a chapter with the title T")
     Block.blank

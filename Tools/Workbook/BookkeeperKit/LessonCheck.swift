@@ -1,6 +1,6 @@
 import BookKit
 
-/// Checks a lesson: its headings, hints and links, and the code that stands in it.
+/// Checks a lesson: its headings, hints, links and drawings, and the code that stands in it.
 struct LessonCheck {
   let chapter: Chapter
   let tree: Tree
@@ -53,6 +53,7 @@ struct LessonCheck {
       }
     }
     return findings + outputFindings(lesson) + referenceFindings(lesson)
+      + PictureCheck(chapter: chapter, tree: tree).findings(of: lesson)
   }
 
   private func outputFindings(_ lesson: Lesson) -> [VerifyFinding] {

@@ -42,6 +42,14 @@ enum VerifyFinding: Equatable, Sendable {
   case openFence(file: String, line: Int)
   case runWithoutOutput(file: String, line: Int)
 
+  // Drawings
+  case marblesWithoutPicture(file: String, line: Int)
+  case pictureWithoutWords(String, file: String, line: Int)
+  case pictureFault(String, file: String, line: Int)
+  case noPicture(String)
+  case stalePicture(String, origin: String)
+  case orphanPicture(String, isMade: Bool)
+
   /// Something that kept the check from being made.
   case unable(String)
 }
@@ -101,6 +109,16 @@ extension Messages {
     case .openFence(let file, let line): "\(file):\(line): the fenced block is not closed"
     case .runWithoutOutput(let file, let line):
       "\(file):\(line): no block “text output” follows this “swift run”"
+    case .marblesWithoutPicture(let file, let line):
+      "\(file):\(line): no image stands above these marbles, to name their drawing"
+    case .pictureWithoutWords(let picture, let file, let line):
+      "\(file):\(line): \(picture) has no text in its brackets that says what one sees"
+    case .pictureFault(let reason, let file, let line): "\(file):\(line): \(reason)"
+    case .noPicture(let file): "\(file) is missing (\(command: "pictures"))"
+    case .stalePicture(let file, let origin):
+      "\(file) is not what \(origin) says (\(command: "pictures"))"
+    case .orphanPicture(let file, let isMade):
+      isMade ? "\(file) is shown nowhere" : "\(file) is made from no text"
     case .unable(let reason): "the check could not be made: \(reason)"
     }
   }
@@ -127,7 +145,8 @@ extension Messages {
       .regionInFolder, .noGoal, .brokenLink, .warning, .noTests, .noTest, .passes, .failsByError,
       .answerFile, .mistakeAccepted, .changes, .tooFewMistakes, .noTitle, .noHeading,
       .notThreeHints, .noRegion, .noSuite, .otherTitle, .deadReference, .openFence,
-      .runWithoutOutput, .unable:
+      .runWithoutOutput, .marblesWithoutPicture, .pictureWithoutWords, .pictureFault, .noPicture,
+      .stalePicture, .orphanPicture, .unable:
       return []
     }
   }

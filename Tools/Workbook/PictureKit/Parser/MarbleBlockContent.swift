@@ -1,0 +1,1 @@
+../../../../Tests/Support/RxTesting/MarbleBlockContent.swift

@@ -1,0 +1,1 @@
+../../../../Solutions/12-VirtualTime/Given/MarbleLine.swift
