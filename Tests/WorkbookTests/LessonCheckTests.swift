@@ -93,6 +93,15 @@ import Testing
     }
   }
 
+  @Test func `a picture without words is named`() throws {
+    let link = "../../Package.swift"
+
+    #expect(
+      try findings(Self.whole + "![](\(link))")
+        == [.pictureWithoutWords(link, file: file, line: 12)]
+    )
+  }
+
   @Test func `code that is run has to say what it prints`() throws {
     let text = Self.whole + "```swift run\nprint(1)\n```\n"
 

@@ -155,8 +155,19 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Chapters/Pictures")
+  private static let book = Book(
+    reading: Tree(root: folder.deletingLastPathComponent().deletingLastPathComponent().path)
+  )
   private static let files =
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+
+  @Test(arguments: book.chapters.map(\.number))
+  func `are current, and are shown`(_ number: Int) throws {
+    let chapter = try Self.book.chapter(number)
+    let check = PictureCheck(chapter: chapter, tree: Self.book.tree)
+
+    #expect(check.findings(of: try #require(chapter.lesson)) == [])
+  }
 
   @Test(arguments: files.filter { $0.hasSuffix(".svg") }.sorted())
   func `have no text that is cut off`(_ name: String) throws {

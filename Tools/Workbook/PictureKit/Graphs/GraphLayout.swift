@@ -71,8 +71,9 @@ struct GraphLayout {
         y += isLast ? 16 : 26
       } else {
         if isLast, !graph.frames.isEmpty { y += 14 }
-        rowGaps.append(y + (isLast ? 14 : Self.gap.row / 2))
-        y += isLast ? 0 : Self.gap.row
+        let gap = Self.gapHeight(after: row, graph)
+        rowGaps.append(y + (isLast ? 14 : gap / 2))
+        y += isLast ? 0 : gap
       }
     }
     height = y + Self.margin
@@ -107,6 +108,12 @@ struct GraphLayout {
     graph.nodes.filter { $0.row == row }.map { size(of: $0).height }.max() ?? 0
   }
 
+  /// Remarks lie close below what they are about.
+  private static func gapHeight(after row: Int, _ graph: Graph) -> Int {
+    let next = graph.nodes.filter { $0.row == row + 1 }
+    return !next.isEmpty && next.allSatisfy { $0.kind == .note } ? 12 : gap.row
+  }
+
   /// Wide enough for what is written over the arrows that cross it.
   private static func gapWidth(after column: Int, _ graph: Graph) -> Int {
     let widths = graph.arrows.map { arrow -> Int in
@@ -116,7 +123,8 @@ struct GraphLayout {
       else { return 0 }
       return Canvas.width(of: label, size: 14) + 34
     }
-    return max(gap.column, widths.max() ?? 0)
+    // What moves needs a way that can be seen.
+    return max(graph.beats.isEmpty ? gap.column : 92, widths.max() ?? 0)
   }
 
   private static func size(of node: Graph.Node) -> (width: Int, height: Int) {

@@ -15,9 +15,20 @@ struct Motion {
           route.arrow.from == arrow.from && route.arrow.to == arrow.to
             && route.arrow.kind == arrow.kind
         }
-        return routes.first(where: fits).map { (arrow, $0.points) }
+        return routes.first(where: fits).map { (arrow, Self.between($0.points)) }
       }
     }
+  }
+
+  /// The way from one thing to the other, without touching them.
+  private static func between(_ points: [Point]) -> [Point] {
+    var points = points
+    let last = points.count - 1
+    guard last > 0 else { return points }
+    let start = Canvas.point(before: points[0], from: points[1], by: 15)
+    points[last] = Canvas.point(before: points[last], from: points[last - 1], by: 15)
+    points[0] = start
+    return points
   }
 
   func draw(on canvas: inout Canvas) {

@@ -12,7 +12,7 @@ struct Legend {
     for (meaning, draw) in Self.marbles {
       draw(&canvas, 95, y)
       canvas.write(meaning, 190, y, size: 14)
-      y += 40
+      y += 44
     }
     y += 6
     canvas.write("Things", 20, y - 6, "faint")
@@ -42,6 +42,7 @@ struct Legend {
     ("an element, in the colour of its source", { $0.element("1", $1, $2, .blue) }),
     ("an element that an operator has made", { $0.element("1", $1, $2, .plain) }),
     ("an element that nobody hears", { $0.element("1", $1, $2, nil) }),
+    ("at the same tick, the first on top", { $0.group($1, $2) }),
     ("completed", { $0.drawCompleted($1, $2, isUnheard: false) }),
     ("failed, and with which error", { $0.drawFailed($1 - 20, $2, "error", isUnheard: false) }),
     ("subscribed: from here on", { $0.drawSubscribed($1, $2 - 8) }),
@@ -64,6 +65,12 @@ struct Legend {
 extension Canvas {
   fileprivate mutating func element(_ text: String, _ x: Int, _ y: Int, _ paint: Paint?) {
     drawElement(text, Point(x: x, y: y), radius: 12, reach: 12, size: 16, paint)
+  }
+
+  fileprivate mutating func group(_ x: Int, _ y: Int) {
+    add(#"<rect x="\#(x - 16)" y="\#(y - 29)" width="32" height="59" rx="16" class="band"/>"#)
+    element("1", x, y - 13, .blue)
+    element("2", x, y + 14, .blue)
   }
 
   fileprivate mutating func bar(_ x: Int, _ y: Int) {
