@@ -91,6 +91,14 @@ struct PageImage: Equatable {
 
   /// Where it stands, from 1.
   let line: Int
+
+  /// The pictures in a line that is not code.
+  static func all(in line: String, at number: Int) -> [PageImage] {
+    // Most lines show nothing, and are spared the pattern.
+    guard line.utf8.contains(UInt8(ascii: "!")), line.contains("![") else { return [] }
+    return line.matches(of: #/!\[([^\]]*)\]\(([^)\s]+)\)/#)
+      .map { PageImage(alt: String($0.1), path: String($0.2), line: number) }
+  }
 }
 
 extension Lesson {
@@ -104,17 +112,13 @@ extension Lesson {
 
   /// The pictures in the page.
   var images: [PageImage] {
-    prose.sorted { $0.key < $1.key }
-      .flatMap { number, line in
-        line.matches(of: #/!\[([^\]]*)\]\(([^)\s]+)\)/#)
-          .map { PageImage(alt: String($0.1), path: String($0.2), line: number) }
-      }
+    prose.sorted { $0.key < $1.key }.flatMap { PageImage.all(in: $1, at: $0) }
   }
 
   /// The picture in the line above a block, but for empty lines.
   func image(above fence: Fence) -> PageImage? {
     var number = fence.line - 2
     while let line = prose[number], line.allSatisfy(\.isWhitespace) { number -= 1 }
-    return images.first { $0.line == number }
+    return prose[number].flatMap { PageImage.all(in: $0, at: number).first }
   }
 }
