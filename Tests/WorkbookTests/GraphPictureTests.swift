@@ -128,6 +128,15 @@ import Testing
     #expect(!svg.contains(">knows, weakly</text>"))
   }
 
+  @Test func `a caption stands below, and widens the drawing`() throws {
+    let caption = String(repeating: "so ", count: 25) + "wide"
+    let graph = try graph("graph A\n| sink a |\ncaption \(caption)")
+
+    #expect(graph.caption == caption)
+    #expect(graph.svg.contains(">\(caption)</text>"))
+    #expect(graph.svg.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"7"))
+  }
+
   @Test(arguments: ["", "graph", "sculpture A horse", "graph Nothing"])
   func `a text without a drawing is refused`(_ text: String) {
     #expect(throws: PictureFault.self) { try PictureText(text) }

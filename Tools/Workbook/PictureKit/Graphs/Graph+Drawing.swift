@@ -123,11 +123,21 @@ private struct GraphDrawing {
     let kinds = ArrowKind.allCases.filter { kind in
       kind != .then && graph.arrows.contains { $0.kind == kind }
     }
-    let least = max(layout.width, right + GraphLayout.margin)
-    guard !kinds.isEmpty else { return (least, layout.height) }
+    let caption = graph.caption ?? ""
+    let least = max(
+      layout.width,
+      right + GraphLayout.margin,
+      Canvas.width(of: caption, size: 14) + 2 * GraphLayout.margin
+    )
+    var height = layout.height
+    if !caption.isEmpty {
+      canvas.write(caption, GraphLayout.margin, height + 4, size: 14, "faint")
+      height += 26
+    }
+    guard !kinds.isEmpty else { return (least, height) }
     let widths = kinds.map { Canvas.width(of: $0.meaning, size: 14) + 70 }
     let width = max(least, (widths.max() ?? 0) + GraphLayout.margin)
-    var (x, y) = (GraphLayout.margin, layout.height + 4)
+    var (x, y) = (GraphLayout.margin, height + 4)
     for (kind, room) in zip(kinds, widths) {
       if x > GraphLayout.margin, x + room - 20 > width {
         x = GraphLayout.margin

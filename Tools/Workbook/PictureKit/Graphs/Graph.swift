@@ -10,6 +10,7 @@
 /// map holds first
 /// map sends filter: 10
 /// frame map filter: a chain
+/// caption A running chain lives, even if nobody keeps its token.
 /// ~~~
 /// A cell says what kind of thing it is (``NodeKind``), the name by which the lines below call it,
 /// and what is written in it if that is not the name; ` / ` begins a new line in it. Words before
@@ -48,6 +49,9 @@ struct Graph: Equatable, Sendable {
   var rowCount = 0
   var arrows: [Arrow] = []
   var frames: [Frame] = []
+
+  /// What is written below.
+  var caption: String?
 
   /// The arrows along which something moves; those of a beat move together.
   var beats: [[Arrow]] = []
@@ -92,6 +96,8 @@ struct GraphParser {
   private mutating func read(_ line: String) throws(PictureFault) {
     if line == "play" {
       isPlaying = true
+    } else if line.hasPrefix("caption ") {
+      graph.caption = Self.trimmed(line.dropFirst(8))
     } else if line.hasPrefix("frame ") {
       try readFrame(line.dropFirst(6))
     } else if line.contains("|"), !isSentence(line) {

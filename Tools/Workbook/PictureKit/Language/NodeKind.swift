@@ -136,15 +136,16 @@ extension Canvas {
     }
   }
 
-  /// The cells of a line, the first on the left; `_` is an empty one.
+  /// The cells of a line, the first on the left; `_` is an empty one, as wide as it is long.
   private mutating func drawCells(_ text: [String], in box: Box) {
     let words = text.joined(separator: " ").split(separator: " ").map(String.init)
     var x = box.x
     for word in words {
       let width = Self.cellWidth(of: word)
-      let look = word == "_" ? "faint-line dashed" : "plain shape"
+      let isEmpty = word.allSatisfy { $0 == "_" }
+      let look = isEmpty ? "faint-line dashed" : "plain shape"
       rect(Box(x: x, y: box.y, width: width, height: box.height), radius: 0, #"class="\#(look)""#)
-      if word != "_" { write(word, x + width / 2, box.middleY, "middle") }
+      if !isEmpty { write(word, x + width / 2, box.middleY, "middle") }
       x += width
     }
   }
