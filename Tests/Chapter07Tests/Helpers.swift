@@ -32,13 +32,6 @@ extension Log {
   }
 }
 
-/// Runs `body` on another thread and waits until it has returned.
-///
-/// It does not return if it needs a lock that the calling thread holds.
-func anotherThreadCan(_ body: @escaping () -> Void) -> Bool {
-  onThreads(1, within: 3) { _ in body() }
-}
-
 /// Lets `subject` hear what `source` sends, for a picture in the lesson.
 func fed<Subject: SubjectType & ObserverType, Source: ObservableType>(
   _ subject: Subject,
