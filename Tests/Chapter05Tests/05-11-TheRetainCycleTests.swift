@@ -156,7 +156,7 @@ import WorkbookTesting
     #expect(source.living == 0, "It has its report, so the source has to stop.")
     #expect(
       !trace.alive.contains { $0.contains("Sink") },
-      "The sequence has ended, nobody holds a token, and these are alive: \(trace.alive)."
+      "The sequence has ended, and these are still in memory: \(trace.alive). Who keeps them?"
     )
   }
 

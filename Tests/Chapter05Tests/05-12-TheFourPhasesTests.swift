@@ -39,12 +39,18 @@ import WorkbookTesting
       return
     }
     let right = zip(guess, actual).prefix { $0 == $1 }.count
+    let beginning =
+      switch right {
+      case 0: "The first line is not right:"
+      case 1: "The first line is right. Then"
+      default: "The first \(right) lines are right. Then"
+      }
     let yours = right < guess.count ? "you predicted “\(guess[right])”" : "you predicted no more"
     let real =
       right < actual.count ? "what happened is “\(actual[right])”" : "nothing more happened"
     Issue.record(
       """
-      The first \(right) of your \(guess.count) lines are right. Then \(yours), and \(real).
+      \(beginning) \(yours), and \(real).
       \(lesson)
       """,
       sourceLocation: sourceLocation

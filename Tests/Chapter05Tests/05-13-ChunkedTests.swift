@@ -53,28 +53,6 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `each subscriber has chunks of its own`() {
-    let (result, other) = (chunks(limit: 1), Log())
-    _ = result.subscribe(log.observer())
-    source.send(.next(1))
-    _ = result.subscribe(other.observer())
-    source.send(.next(2), .next(0))
-    #expect(
-      log.values == ["next([1, 2, 0])", "completed"],
-      """
-      The first subscriber came before 1, and wants one chunk. Another one is no business of its: what \
-      is gathered is state of a subscription, and so is what is counted.
-      """
-    )
-    #expect(
-      other.values == ["next([2, 0])", "completed"],
-      """
-      The second subscriber came after 1, and wants a chunk of its own: what is gathered is state of a \
-      subscription, and so is what is counted.
-      """
-    )
-  }
-
   // MARK: Ends
 
   @Test func `when the source completes, the rest is sent first`() {
@@ -176,6 +154,28 @@ import WorkbookTesting
     #expect(
       log.values == ["next([1, 0])", "next([2])", "completed"],
       "The rest is the second chunk, and the end comes once."
+    )
+  }
+
+  @Test func `each subscriber has chunks of its own`() {
+    let (result, other) = (chunks(limit: 1), Log())
+    _ = result.subscribe(log.observer())
+    source.send(.next(1))
+    _ = result.subscribe(other.observer())
+    source.send(.next(2), .next(0))
+    #expect(
+      log.values == ["next([1, 2, 0])", "completed"],
+      """
+      The first subscriber came before 1, and wants one chunk; then a second one came. What is gathered \
+      is state of a subscription, and so is what is counted.
+      """
+    )
+    #expect(
+      other.values == ["next([2, 0])", "completed"],
+      """
+      The second subscriber came after 1, and wants a chunk of its own: what is gathered is state of a \
+      subscription, and so is what is counted.
+      """
     )
   }
 
