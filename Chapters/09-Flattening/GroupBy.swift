@@ -50,6 +50,9 @@ private final class GroupBySink<
   private var subjects: [Key: PublishSubject<Element>] = [:]
   private var inOrder: [PublishSubject<Element>] = []
 
+  // Whether an end has come; the groups may still be hearing it.
+  private var isOver = false
+
   private let sourceSubscription = SingleAssignmentDisposable()
 
   // Who needs the source: the subscriber of the result owns it, those of the groups use it.
@@ -73,16 +76,23 @@ private final class GroupBySink<
     do {
       send(element, to: try keyOf(element))
     } catch {
-      end(with: error)
+      endOnce(with: error)
     }
   }
 
   override func onError(_ error: Swift.Error) {
-    end(with: error)
+    endOnce(with: error)
   }
 
   override func onCompleted() {
-    end(with: nil)
+    endOnce(with: nil)
+  }
+
+  /// Ends everything, once: an observer that hears the end of a group may cause another end.
+  private func endOnce(with error: Swift.Error?) {
+    guard !isOver else { return }
+    isOver = true
+    end(with: error)
   }
 
   private func send(_ element: Element, to key: Key) {

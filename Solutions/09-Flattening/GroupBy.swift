@@ -50,6 +50,9 @@ private final class GroupBySink<
   private var subjects: [Key: PublishSubject<Element>] = [:]
   private var inOrder: [PublishSubject<Element>] = []
 
+  // Whether an end has come; the groups may still be hearing it.
+  private var isOver = false
+
   private let sourceSubscription = SingleAssignmentDisposable()
 
   // Who needs the source: the subscriber of the result owns it, those of the groups use it.
@@ -74,16 +77,23 @@ private final class GroupBySink<
     do {
       send(element, to: try keyOf(element))
     } catch {
-      end(with: error)
+      endOnce(with: error)
     }
   }
 
   override func onError(_ error: Swift.Error) {
-    end(with: error)
+    endOnce(with: error)
   }
 
   override func onCompleted() {
-    end(with: nil)
+    endOnce(with: nil)
+  }
+
+  /// Ends everything, once: an observer that hears the end of a group may cause another end.
+  private func endOnce(with error: Swift.Error?) {
+    guard !isOver else { return }
+    isOver = true
+    end(with: error)
   }
 
   private func send(_ element: Element, to key: Key) {
@@ -110,12 +120,13 @@ private final class GroupBySink<
     // exercise 9.5: Send the end to all groups, in the order in which they began, and then to the
     //   observer, if it is still subscribed. What the source sends meanwhile begins no group, and no
     //   group hears it. Then dispose everything, including the source: nobody can need it any more.
-    let isSubscribed = stop()
+    _ = stop()
     subjects = [:]
     for subject in inOrder {
       if let error { subject.onError(error) } else { subject.onCompleted() }
     }
-    if isSubscribed { tellEnd(error) }
+    // Looked at last: the end of a group may have made the observer dispose.
+    if !cancel.isDisposed { tellEnd(error) }
     dispose()
     sourceSubscription.dispose()
     // end 9.5

@@ -50,6 +50,25 @@ import WorkbookTesting
     #expect(stage.living.isEmpty && stage.outer.living == 0, "`dispose()` has to reach both.")
   }
 
+  @Test func `first the selector is called, then the old one disposed, then the new one begun`() {
+    let log = stage.log
+    let token = stage.outer
+      .flatMapLatest { (number: Int) -> Observable<Int> in
+        log.record("select \(number)")
+        return noted("inner \(number)", stage.inner(number), in: log)
+      }
+      .subscribe(log.observer())
+    stage.outer.send(.next(0), .next(1))
+
+    #expect(
+      log.values == [
+        "select 0", "inner 0 subscribed", "select 1", "inner 0 disposed", "inner 1 subscribed",
+      ],
+      "Both may need the same microphone, so the old one has to go first."
+    )
+    token.dispose()
+  }
+
   @Test func `a stale end does not count`() {
     _ = start()
     stage.outer.send(.next(0), .next(1))
@@ -68,6 +87,7 @@ import WorkbookTesting
     stage.outer.send(.next(0))
     stage.inners[0].send(.completed)
     #expect(stage.log.values.isEmpty, "The outer sequence may bring another element.")
+    #expect(stage.living.isEmpty, "The inner sequence has completed, and is disposed at once.")
     stage.outer.send(.completed)
     #expect(stage.log.values == ["completed"], "Nothing newer will come, and nothing is running.")
 
@@ -78,6 +98,17 @@ import WorkbookTesting
     #expect(other.outer.living == 0, "The outer sequence has ended, and is disposed.")
     other.inners[0].send(.next(1), .completed)
     #expect(other.log.values == ["next(1)", "completed"], "Now it has ended, too.")
+  }
+
+  @Test func `one that begins when the newest has completed is waited for`() {
+    _ = start()
+    stage.outer.send(.next(0))
+    stage.inners[0].send(.completed)
+    stage.outer.send(.next(1), .completed)
+    #expect(stage.log.values.isEmpty, "0 has completed, but 1 is the newest now, and is running.")
+    stage.inners[1].send(.next(20), .completed)
+
+    #expect(stage.log.values == ["next(20)", "completed"], "Now it has completed, too.")
   }
 
   @Test func `errors and throws end everything`() {
@@ -137,28 +168,6 @@ import WorkbookTesting
     stage.inners[0].whenDisposed = {}
   }
 
-  @Test func `disposing the one before makes the source send the next element`() {
-    let token = start()
-    stage.outer.send(.next(0))
-    stage.inners[0].whenDisposed = {
-      if stage.asked.values.count < 3 { stage.outer.send(.next(2)) }
-    }
-    stage.outer.send(.next(1))
-    stage.inners[1].send(.next(10))
-    stage.inners[2].send(.next(20))
-
-    #expect(
-      stage.log.values == ["next(20)"],
-      """
-      The outer sequence sent 1, and sent 2 while inner sequence 0 was being disposed for that. So 2 \
-      is the newest; its sequence sent 20, and that of 1 sent 10.
-      """
-    )
-    #expect(stage.living == [2], "2 is the newest, and \(stage.running).")
-    token.dispose()
-    stage.inners[0].whenDisposed = {}
-  }
-
   @Test(arguments: ["the old one is being disposed", "the new one is being subscribed"])
   func `no lock is held while somebody else's code runs`(_ moment: String) {
     var hasSentMeanwhile = false
@@ -206,6 +215,28 @@ import WorkbookTesting
       a deadlock.
       """
     )
+  }
+
+  @Test func `disposing the one before makes the source send the next element`() {
+    let token = start()
+    stage.outer.send(.next(0))
+    stage.inners[0].whenDisposed = {
+      if stage.asked.values.count < 3 { stage.outer.send(.next(2)) }
+    }
+    stage.outer.send(.next(1))
+    stage.inners[1].send(.next(10))
+    stage.inners[2].send(.next(20))
+
+    #expect(
+      stage.log.values == ["next(20)"],
+      """
+      The outer sequence sent 1, and sent 2 while inner sequence 0 was being disposed for that. So 2 \
+      is the newest; its sequence sent 20, and that of 1 sent 10.
+      """
+    )
+    #expect(stage.living == [2], "2 is the newest, and \(stage.running).")
+    token.dispose()
+    stage.inners[0].whenDisposed = {}
   }
 
   @Test func `none becomes the newest while the observer is handling an element`() {
@@ -267,25 +298,6 @@ import WorkbookTesting
         """
       )
     }
-  }
-
-  @Test func `first the selector is called, then the old one disposed, then the new one begun`() {
-    let log = stage.log
-    let token = stage.outer
-      .flatMapLatest { (number: Int) -> Observable<Int> in
-        log.record("select \(number)")
-        return noted("inner \(number)", stage.inner(number), in: log)
-      }
-      .subscribe(log.observer())
-    stage.outer.send(.next(0), .next(1))
-
-    #expect(
-      log.values == [
-        "select 0", "inner 0 subscribed", "select 1", "inner 0 disposed", "inner 1 subscribed",
-      ],
-      "Both may need the same microphone, so the old one has to go first."
-    )
-    token.dispose()
   }
 
   @Test func `one that is replaced while it is being subscribed is disposed`() {

@@ -74,8 +74,12 @@ import WorkbookTesting
     source.send(.completed)
 
     #expect(
+      log.values.last == "the result ends",
+      "All groups end before the result does; the last to end was another."
+    )
+    #expect(
       log.values == keys.map { "group \($0) ends" } + ["the result ends"],
-      "In the order in which they began, which is not the order of a dictionary."
+      "The groups end in the order in which they began, which is not that of a dictionary."
     )
     #expect(source.living == 0, "The source has ended, and is disposed.")
     token.dispose()
@@ -147,6 +151,76 @@ import WorkbookTesting
       """
     )
     #expect(source.living == 0, "It is over: the source is disposed.")
+  }
+
+  @Test func `what the key closure throws while the groups end is not heard`() {
+    _ =
+      source
+      .groupBy { (number: Int) -> Int in
+        if number == 8 { throw Hail() }
+        if number == 9 { throw Storm() }
+        return number
+      }
+      .subscribe(
+        onNext: { group in
+          _ = group.subscribe { event in
+            guard event.isStopEvent else { return }
+            log.record("\(group.key): \(event)")
+            source.send(.next(8))
+          }
+        },
+        onError: { log.record("result \($0)") }
+      )
+    source.send(.next(0), .next(1), .next(9))
+
+    #expect(
+      log.values == ["0: error(storm)", "1: error(storm)", "result storm"],
+      """
+      The closure threw storm for 9. While group 0 was ending, the source was made to send 8, for \
+      which the closure throws hail. That is after the end: all fail with the first error.
+      """
+    )
+  }
+
+  @Test func `an observer that disposes while the groups end hears no end of the result`() {
+    for end in [Event<Int>.completed, .error(Storm())] {
+      let (source, log) = (HandSource<Int>(), Log())
+      var token: Disposable?
+      token = source.groupBy { $0 }
+        .subscribe(
+          AnyObserver { event in
+            guard let group = event.element else { return log.record("the end of the result") }
+            _ = group.subscribe { event in
+              guard event.isStopEvent else { return }
+              log.record("group \(group.key): \(event)")
+              token?.dispose()
+            }
+          }
+        )
+      source.send(.next(1), .next(2), end)
+
+      #expect(
+        log.values == ["group 1: \(end)", "group 2: \(end)"],
+        """
+        The end of group 1 made the observer dispose its subscription to the result. After \
+        `dispose()` it hears nothing of that; the groups end as ever.
+        """
+      )
+    }
+  }
+
+  @Test func `the groups go on and end after the result was disposed`() {
+    // This source can't be stopped; whether it should be asked to is a question of 9.6.
+    let result = source.groupBy { _ in 0 }
+      .subscribe(onNext: { group in _ = group.subscribe(log.observer()) })
+    source.send(.next(1))
+    result.dispose()
+    source.send(.next(2), .completed)
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      "The result was disposed, and the subscriber of the group was not: it hears 2, and the end."
+    )
   }
 
   @Test func `a late subscriber still hears the end of a group`() {
@@ -221,6 +295,11 @@ import WorkbookTesting
       groups = []
     }
   }
+}
+
+/// What a closure throws when it is too late.
+private struct Hail: Error, CustomStringConvertible {
+  let description = "hail"
 }
 
 extension GroupedObservable {

@@ -28,7 +28,10 @@ import WorkbookTesting
 
     #expect(
       log.values == ["London"],
-      "The answer to “lon” was slower than the one to “london”, and appears under the wrong query."
+      """
+      “london” was in the box when its answer came, and still when the answer to “lon” came. The list \
+      showed \(log.values.isEmpty ? "nothing" : log.values.joined(separator: ", and then ")).
+      """
     )
     #expect(searches["lon"]?.living == 0, "Nobody waits for “lon”: the search must be disposed.")
     token.dispose()
@@ -58,7 +61,7 @@ import WorkbookTesting
     let token = WeatherApp.receipts(of: reports, send: { ways[$0] ?? .never() })
       .subscribe(log.observer())
     for report in ["rain", "hail", "sun"] { reports.onNext(report) }
-    #expect(ways["rain"]?.living == 1, "The first one leaves at once.")
+    #expect(ways["rain"]?.living == 1, "The first leaves at once, and is not cancelled.")
     #expect(
       ways["hail"]?.living == 0 && ways["sun"]?.living == 0,
       "The others must wait until the first has arrived, or they may overtake it."
@@ -80,7 +83,7 @@ import WorkbookTesting
       .subscribe(log.observer())
     func living() -> [Int] { loads.indices.filter { loads[$0].living > 0 } }
 
-    #expect(living() == [0, 1, 2, 3], "Four at a time: the server asked for no more.")
+    #expect(living() == [0, 1, 2, 3], "There are six, and four are loaded at a time.")
     loads[2].send(.next("2"), .completed)
     #expect(living() == [0, 1, 3, 4], "One has arrived: the next may be loaded.")
     loads[4].send(.next("4"), .completed)

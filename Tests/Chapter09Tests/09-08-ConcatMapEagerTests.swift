@@ -725,7 +725,7 @@ import WorkbookTesting
     inEveryInterleaving(
       """
       Looking for a free slot and getting in line must be one step, and so must looking at the line \
-      and freeing the slot.
+      and freeing the slot. And a slot is free when the one in it is disposed, not before.
       """
     ) { race in
       let stage = Stage()

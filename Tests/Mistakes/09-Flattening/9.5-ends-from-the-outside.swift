@@ -1,17 +1,10 @@
 // The result ends before its groups do.
 
 // exercise 9.5
-guard let subject = subjects[key] ?? begin(key) else { return }
-subject.onNext(element)
-// end 9.5
-
-// exercise 9.5
-let isSubscribed = stop()
+// instead of: subjects = [:]
 subjects = [:]
-if isSubscribed { tellEnd(error) }
-for subject in inOrder {
-  if let error { subject.onError(error) } else { subject.onCompleted() }
-}
-dispose()
-sourceSubscription.dispose()
+if !cancel.isDisposed { tellEnd(error) }
+
+// instead of: // Looked at last: the end of a group may have made the observer dispose.
+// instead of: if !cancel.isDisposed { tellEnd(error) }
 // end 9.5

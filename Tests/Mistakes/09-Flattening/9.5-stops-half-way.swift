@@ -1,5 +1,5 @@
-// Looks before each group whether the token was disposed: another thread may do that between two groups,
-// and the second never ends.
+// Looks before each group whether the token was disposed: another thread may do that between two
+// groups, and the second never ends.
 
 // exercise 9.5
 // instead of: for subject in inOrder {

@@ -1,5 +1,5 @@
-// A sequence gets in line for its turn once it is subscribed, and not when its element comes: what it
-// sends inside `subscribe` is not heard at once.
+// A sequence gets in line for its turn once it is subscribed, and not when its element comes: of two
+// that get a slot at the same moment, the later one may be heard first.
 // Changes: 9.8-one-lock-one-loop.swift
 
 // exercise 9.8
