@@ -77,7 +77,7 @@ import Testing
 
     #expect(wide.svg.contains(">[1, 2]</text>"))
     #expect(narrow.svg.contains(">a</text>"))
-    #expect(narrow.svg.contains("a = [1, 2]   b = [3]"))
+    #expect(narrow.svg.contains("a = [1, 2]; b = [3]"))
   }
 
   @Test func `an error says which one it is`() throws {

@@ -10,9 +10,12 @@ struct Legend {
     canvas.write("In marbles and timelines", 20, y - 6, "faint")
     y += 34
     for (meaning, draw) in Self.marbles {
+      // Two marbles, one above the other, need the room of two.
+      let isTall = meaning == Self.sameTick
+      y += isTall ? 14 : 0
       draw(&canvas, 95, y)
       canvas.write(meaning, 190, y, size: 14)
-      y += 44
+      y += isTall ? 54 : 40
     }
     y += 6
     canvas.write("Things", 20, y - 6, "faint")
@@ -36,13 +39,15 @@ struct Legend {
     return canvas.picture(width: 620, height: y, title: title)
   }
 
+  private static let sameTick = "at the same tick, the first on top"
+
   private typealias Sign = @Sendable (inout Canvas, Int, Int) -> Void
 
   private static let marbles: [(String, Sign)] = [
     ("an element, in the colour of its source", { $0.element("1", $1, $2, .blue) }),
     ("an element that an operator has made", { $0.element("1", $1, $2, .plain) }),
     ("an element that nobody hears", { $0.element("1", $1, $2, nil) }),
-    ("at the same tick, the first on top", { $0.group($1, $2) }),
+    (sameTick, { $0.group($1, $2) }),
     ("completed", { $0.drawCompleted($1, $2, isUnheard: false) }),
     ("failed, and with which error", { $0.drawFailed($1 - 20, $2, "error", isUnheard: false) }),
     ("subscribed: from here on", { $0.drawSubscribed($1, $2 - 8) }),

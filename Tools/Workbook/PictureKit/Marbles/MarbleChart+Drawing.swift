@@ -89,7 +89,7 @@ private struct MarbleChartDrawing {
       guard case .element(let name, let text) = mark.sign, name != text else { continue }
       if said.insert(name).inserted { texts.append("\(name) = \(text)") }
     }
-    let text = texts.joined(separator: "   ")
+    let text = texts.joined(separator: "; ")
     canvas.write(text, MarbleScale.margin, y + 10, size: 14, "faint")
     right = max(right, MarbleScale.margin + Canvas.width(of: text, size: 14))
     y += 26
