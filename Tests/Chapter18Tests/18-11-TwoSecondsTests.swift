@@ -246,7 +246,7 @@ private final class Pen: Sendable, CustomStringConvertible {
     // Main is busy with other tests at times; if it waits for this chart, all threads are asleep.
     let mainIsServed = CountDown()
     DispatchQueue.main.async { mainIsServed.arrive() }
-    return mainIsServed.wait(seconds: 5)
+    return mainIsServed.waitForMain()
       ? Self.elsewhere : "elsewhere, and main did nothing until it was drawn"
   }
 

@@ -22,6 +22,15 @@ public final class Stillness: Sendable {
     start = Monitor.shared.begin()
   }
 
+  /// Starts to watch the threads of this process, where libdispatch has a worker to spare.
+  ///
+  /// Then nothing waits for a worker, and whatever is still asleep after a few looks stays so. Make
+  /// sure of the worker once the stillness is complete.
+  init(withWorkerToSpare: Void) {
+    enough = Monitor.enoughWithWorkerToSpare
+    start = Monitor.shared.begin()
+  }
+
   deinit {
     Monitor.shared.end()
   }
@@ -54,12 +63,18 @@ private final class Monitor: Sendable {
   /// Once a second libdispatch checks whether so many of its workers are blocked that it has to
   /// start another. Until then all of them are asleep.
   static let enough = 100
+
+  /// How many are enough where libdispatch doesn't have to start another.
+  static let enoughWithWorkerToSpare = 10
   #else
   /// How many looks in a row must find all threads asleep.
   ///
   /// Here only the processor time of this process counts, and on a busy computer there may be none
   /// for a while.
   static let enough = 150
+
+  /// As many as always: a spare worker says nothing about a busy computer.
+  static let enoughWithWorkerToSpare = enough
   #endif
 
   private let state = Mutex(State())

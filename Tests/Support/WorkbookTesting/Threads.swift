@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -122,6 +123,25 @@ public final class CountDown: @unchecked Sendable {
     let stillness = Stillness(forWaitOf: seconds)
     while !wait(until: min(deadline, Date(timeIntervalSinceNow: 0.1))) {
       if Date() >= deadline || stillness.isComplete { return wait(until: .distantPast) }
+    }
+    return true
+  }
+
+  /// Waits until main has done what it was handed, and has arrived, or until it does nothing.
+  ///
+  /// - Parameter seconds: As in ``wait(seconds:)``. Where libdispatch has a worker to spare, main
+  ///   does not wait for one; then it is known sooner that main stands still.
+  /// - Returns: `false` if the time was up first, or all threads were asleep.
+  public func waitForMain(seconds: Double = 5) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 2 * seconds)
+    let stillness = Stillness(withWorkerToSpare: ())
+    while !wait(until: Date(timeIntervalSinceNow: 0.02)) {
+      if Date() >= deadline { return wait(until: .distantPast) }
+      guard stillness.isComplete else { continue }
+      let worker = CountDown()
+      DispatchQueue.global().async { worker.arrive() }
+      return worker.wait(until: Date(timeIntervalSinceNow: 0.2))
+        ? wait(until: Date(timeIntervalSinceNow: 0.02)) : wait(seconds: seconds)
     }
     return true
   }
