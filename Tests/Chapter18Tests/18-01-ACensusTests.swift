@@ -127,6 +127,24 @@ import WorkbookTesting
     }
   }
 
+  @Test func `what is gone again is not a leak`() {
+    var page: Leaf?
+    var visits = 0
+    let leaks = census.leaks(visits: 3) {
+      visits += 1
+      let leaf = Leaf()
+      census.enrol(leaf)
+      page = visits < 3 ? leaf : nil
+    }
+
+    withExtendedLifetime(page) {
+      #expect(
+        leaks == [:],
+        "There was one after the first visit, and there is none after the last: nothing has grown."
+      )
+    }
+  }
+
   @Test func `what was there before is not a leak`() {
     let old = Tree()
     census.enrol(old)

@@ -22,14 +22,16 @@ import Testing
     Specimen("a service that waits forever", service: endlessService),
     Specimen("a service that completes without an element", service: wordlessService),
     Specimen("a service that sends yesterday's temperature first", service: talkativeService),
+    Specimen("a service that sends a temperature before it fails", service: hesitantService),
+    Specimen("a service that takes a minute to say that nothing came", service: slowService),
   ])
   func `a broken promise is found`(specimen: Specimen) {
     #expect(
       !Inquiry.promises(of: specimen.lab()).isEmpty,
       """
       The inquiry did not find the broken promise, and a page that trusts this service has a \
-      spinner that does not stop, or a label that flickers. There are three ways to break the \
-      promise: to say nothing, too little, or too much.
+      spinner that does not stop, or a label that flickers. There are four ways to break the \
+      promise: to say nothing, too little, too much, or too late.
       """
     )
   }

@@ -81,6 +81,20 @@ import Testing
     #expect(!lab.isSpinning, "The answer is there, and the spinner keeps spinning.")
   }
 
+  @Test func `a new question replaces the one before`() {
+    lab.open()
+    lab.search("Rome")
+    lab.search("Oslo")
+
+    #expect(
+      lab.questions == 1,
+      """
+      The user has asked about Rome, and then about Oslo. \(lab.questions) questions are waiting: the \
+      answer about Rome may come last, and would stand there for Oslo.
+      """
+    )
+  }
+
   @Test func `the page waits for a slow answer`() {
     lab.open()
     lab.search("Rome")

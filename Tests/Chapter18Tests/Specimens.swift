@@ -69,6 +69,20 @@ private typealias Reading = (Result<String, any Error>, AnyObserver<Int>) -> Voi
   }
 }
 
+/// A service that sends yesterday's temperature before it fails.
+@Sendable func hesitantService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  serviceWithTimeout(server, clock) { reply, observer in
+    if case .failure = reply { observer.onNext(11) }
+    read(reply, observer)
+  }
+}
+
+/// A service that answers within a minute, whatever the server does.
+@Sendable func slowService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  let temperature = service(server, reading: read)
+  return { city in temperature(city).timeout(.seconds(60), scheduler: clock) }
+}
+
 private func read(_ reply: Result<String, any Error>, _ observer: AnyObserver<Int>) {
   do {
     guard let degrees = Int(try reply.get()) else { throw ForecastError.unreadable }
