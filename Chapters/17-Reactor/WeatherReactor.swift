@@ -3,6 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution08Combining
+import Solution09Flattening
 import Solution10Errors
 import Solution11Schedulers
 import Solution13Time

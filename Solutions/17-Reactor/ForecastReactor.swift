@@ -2,6 +2,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution08Combining
+import Solution09Flattening
 import Solution10Errors
 
 /// The reactor behind the screen that shows tomorrow's temperature, with a button to refresh it.

@@ -1,6 +1,7 @@
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
+import Solution09Flattening
 
 /// A value in a state that counts how often it was set, even to the same value again.
 ///

@@ -1,6 +1,8 @@
+import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
+import Solution08Combining
 import Solution09Flattening
 import Solution10Errors
 import Solution11Schedulers

@@ -1,4 +1,5 @@
 import Solution04Events
+import Solution05ProducerAndSink
 
 // What a screen uses of its reactor.
 extension Reactor {

@@ -2,6 +2,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution07Subjects
+import Solution08Combining
 import Solution11Schedulers
 
 /// What stands in for a reactor while its screen is tested: it records actions, and does nothing.

@@ -2,6 +2,8 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
+import Solution08Combining
+import Solution11Schedulers
 import Solution16Screen
 
 /// The screen on which you type the name of a city, and read its weather.

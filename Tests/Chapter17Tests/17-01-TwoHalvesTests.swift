@@ -37,6 +37,24 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a request may bring degrees more than once`() {
+    let token = reactor.mutate(action: .refresh).subscribe(log.observer())
+    request.send(.next(20))
+    #expect(
+      log.values == ["next(setLoading(true))", "next(setDegrees(20.0))"],
+      "The request has sent degrees and goes on. The screen shows them now, and the spinner spins."
+    )
+    request.send(.next(21.5), .completed)
+
+    #expect(
+      log.values.dropFirst(2) == [
+        "next(setDegrees(21.5))", "next(setLoading(false))", "completed",
+      ],
+      "The request has sent better degrees, and they replace those before; then it is over."
+    )
+    token.dispose()
+  }
+
   @Test func `a request that fails stops the spinner, too`() {
     let token = reactor.mutate(action: .refresh).subscribe(log.observer())
     request.send(.error(Storm()))
@@ -78,6 +96,12 @@ import WorkbookTesting
     state = reactor.reduce(state: state, mutation: .setLoading(false))
     #expect(!state.isLoading, "`.setLoading(false)` turns the spinner off.")
     #expect(state.text == "71 °F", "The spinner says nothing about the degrees.")
+
+    state = reactor.reduce(state: state, mutation: .setLoading(true))
+    #expect(
+      state.text == "71 °F",
+      "A new request begins. Until it brings degrees, the label shows those that are known."
+    )
   }
 
   @Test func `the same state and the same mutation give the same state`() {

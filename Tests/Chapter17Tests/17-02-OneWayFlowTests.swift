@@ -108,13 +108,40 @@ import WorkbookTesting
       """
     )
     actions.onNext("a")
-    #expect(log.values == ["next([])"], "Nobody is left to answer.")
+    #expect(
+      log.values.filter { $0 != "completed" } == ["next([])"],
+      "The reactor is gone, and an action still made a state."
+    )
     tokens.dispose()
   }
 
-  private func subscribeToReactorThatGoes(_ lifetimes: Lifetimes) -> Disposable {
-    let reactor = NotingReactor(probe: lifetimes.probe("reactor")) { .just($0) }
+  @Test func `an action that is under way does not keep the reactor`() {
+    let (lifetimes, slow) = (Lifetimes(), HandSource<String>())
+    let tokens = subscribeToReactorThatGoes(lifetimes, asks: slow, about: "a")
+
+    #expect(slow.living == 1, "The request of `a` is under way.")
+    #expect(
+      lifetimes.alive == 0,
+      """
+      A request is under way, and something that waits for its answer keeps the reactor. A reactor \
+      that is kept by its own requests does not go when its screen does.
+      """
+    )
+    tokens.dispose()
+    #expect(slow.living == 0, "Disposing ends the request.")
+  }
+
+  private func subscribeToReactorThatGoes(
+    _ lifetimes: Lifetimes,
+    asks slow: HandSource<String>? = nil,
+    about action: String? = nil
+  ) -> Disposable {
+    let reactor = NotingReactor(probe: lifetimes.probe("reactor")) { action in
+      if let slow { slow } else { .just(action) }
+    }
     let states = reactor.states(from: reactor.mutations(from: actions))
-    return states.subscribe(log.observer())
+    let token = states.subscribe(log.observer())
+    if let action { actions.onNext(action) }
+    return withExtendedLifetime(reactor) { token }
   }
 }

@@ -2,6 +2,8 @@ import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution07Subjects
+import Solution11Schedulers
 import Testing
 import WorkbookTesting
 
@@ -89,6 +91,19 @@ import WorkbookTesting
     reactor.action.onNext("a")
 
     #expect(log.values == ["", "a"], "A sender may end; the reactor still hears the others.")
+    token.dispose()
+  }
+
+  @Test func `when the stream ends the states end`() {
+    let (machine, stream) = (ReactorMachine<String, [String]>(), HandSource<[String]>())
+    machine.run(on: CurrentThreadScheduler.instance) { _ in stream }
+    let token = machine.states.subscribe(log.observer())
+    stream.send(.next(["a"]), .completed)
+
+    #expect(
+      log.values == ["next([\"a\"])", "completed"],
+      "The stream has sent one state and has ended. A screen has to hear the end like any state."
+    )
     token.dispose()
   }
 

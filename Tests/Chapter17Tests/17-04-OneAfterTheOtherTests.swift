@@ -5,6 +5,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution07Subjects
+import Solution11Schedulers
 import Testing
 import WorkbookTesting
 
@@ -55,6 +56,25 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `several reentrant actions wait in a line`() {
+    let request = PublishSubject<String>()
+    let reactor = NotingReactor { _ in request.asObservable() }
+    let first = reactor.state.subscribe(onNext: { state in
+      guard state == ["a"] else { return }
+      for answer in ["b", "c", "d"] { request.onNext(answer) }
+    })
+    let second = log.states(of: reactor.state)
+    reactor.action.onNext("ask")
+    request.onNext("a")
+
+    #expect(
+      log.values == ["", "a", "ab", "abc", "abcd"],
+      "Three more answers came while the first was being sent. Each has its turn, oldest first."
+    )
+    first.dispose()
+    second.dispose()
+  }
+
   @Test func `an action that mutate itself sends waits, too`() {
     var send: (String) -> Void = { _ in }
     let reactor = NotingReactor { action in
@@ -80,6 +100,41 @@ import WorkbookTesting
       "There was nothing to wait for. Right after it was sent, the action has to be in the state."
     )
     token.dispose()
+  }
+
+  @Test func `an answer does not wait for where the actions are heard`() {
+    let (shelf, request) = (Shelf(), PublishSubject<String>())
+    let reactor = NotingReactor { _ in request.asObservable() }
+    reactor.scheduler = shelf
+    let token = log.states(of: reactor.state)
+    reactor.action.onNext("ask")
+    shelf.doAll()
+    request.onNext("answer")
+
+    #expect(
+      reactor.currentState == ["answer"],
+      """
+      This reactor hears its actions on a scheduler of its own. The answer came when no state was \
+      being sent: there was nothing to wait for, and it is not in the state.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `what still waits when the reactor goes is dropped`() {
+    let lifetimes = Lifetimes()
+    let request = PublishSubject<String>()
+    var reactor: NotingReactor? = NotingReactor(probe: lifetimes.probe("reactor")) { _ in request }
+    let token = reactor?.state.subscribe()
+    reactor?.action.onNext("ask")
+    reactor = nil
+
+    #expect(lifetimes.alive == 0, "The screen has released its reactor, and something keeps it.")
+    #expect(
+      !request.hasObservers,
+      "The reactor is gone, and its request goes on: something between the two was not ended."
+    )
+    token?.dispose()
   }
 
   @Test func `two threads that send at once lose nothing`() {
@@ -131,5 +186,22 @@ import WorkbookTesting
 
     #expect(reactor.currentState == 2_000, "Each waits for the one before, and all are done.")
     token.dispose()
+  }
+}
+
+/// A scheduler whose work waits until the test does it.
+private final class Shelf: ImmediateSchedulerType {
+  private var work: [() -> Void] = []
+
+  func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+    let token = SingleAssignmentDisposable()
+    work.append {
+      if !token.isDisposed { token.setDisposable(action(state)) }
+    }
+    return token
+  }
+
+  func doAll() {
+    while !work.isEmpty { work.removeFirst()() }
   }
 }

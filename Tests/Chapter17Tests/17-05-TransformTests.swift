@@ -125,6 +125,25 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
   }
 
+  @Test func `the settings do not keep the reactor`() {
+    let unit = BehaviorRelay(value: TemperatureUnit.celsius)
+    weak let gone = reactorThatGoes(unit: unit.asObservable())
+
+    #expect(
+      gone == nil,
+      """
+      The screen has released its reactor. What joins the settings to its mutations belongs to the \
+      reactor, and keeps it: each screen that was ever open stays in memory.
+      """
+    )
+  }
+
+  private func reactorThatGoes(unit: Observable<TemperatureUnit>) -> ForecastReactor {
+    let reactor = ForecastReactor(unit: unit, request: { .never() })
+    reactor.action.onNext(.refresh)
+    return reactor
+  }
+
   @Test func `when the settings are closed the screen still works`() {
     let (unit, request) = (PublishSubject<TemperatureUnit>(), HandSource<Double>())
     let reactor = ForecastReactor(unit: unit.asObservable(), request: { request })

@@ -79,6 +79,46 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `each subscriber counts for itself`() {
+    let alarms = reactor.pulse(\.$alarm).compactMap { $0 }
+    let others = Log()
+    let tokens = [alarms.subscribe(log.observer()), alarms.subscribe(others.observer())]
+    reactor.action.onNext(.alarm("storm"))
+
+    #expect(
+      log.values == ["next(storm)"] && others.values == ["next(storm)"],
+      """
+      Two screens listen to one pulse, and the alarm was raised once. One has heard \(log.values), \
+      the other \(others.values).
+      """
+    )
+    for token in tokens { token.dispose() }
+  }
+
+  @Test func `after the greatest number comes zero`() async {
+    await #expect(
+      processExitsWith: .success,
+      "A pulse was set after the greatest number, and the program has stopped, or counts wrong."
+    ) {
+      var pulse = Pulse(wrappedValue: "calm")
+      pulse.valueUpdatedCount = .max
+      pulse.wrappedValue = "storm"
+      precondition(pulse.valueUpdatedCount == 0)
+    }
+  }
+
+  @Test func `a smaller count is a new one, too`() {
+    let token = reactor.pulse(\.$alarm).compactMap { $0 }.subscribe(log.observer())
+    reactor.action.onNext(.alarm("storm"))
+    reactor.action.onNext(.beginAnew("calm"))
+
+    #expect(
+      log.values == ["next(storm)", "next(calm)"],
+      "`reduce` returned a new state, whose count begins at zero again. That is another count."
+    )
+    token.dispose()
+  }
+
   @Test func `the pictures of the lesson`() {
     expectMarbles(
       ofLesson: "17-Reactor",
@@ -118,6 +158,7 @@ private final class AlarmReactor: Reactor {
     case alarm(String?)
     case twice(String, String)
     case tick
+    case beginAnew(String?)
   }
 
   struct State {
@@ -136,6 +177,7 @@ private final class AlarmReactor: Reactor {
       state.alarm = first
       state.alarm = second
     case .tick: state.ticks += 1
+    case .beginAnew(let alarm): state = State(alarm: alarm)
     }
     return state
   }

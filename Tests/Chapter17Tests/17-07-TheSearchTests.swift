@@ -27,6 +27,7 @@ import WorkbookTesting
     #expect(reactor.currentState.city == "Rome", "The state holds the text of the field.")
     bench.scheduler.advanceTo(2)
     #expect(bench.requests.values == [], "Only 200 milliseconds are over: the user may type on.")
+    #expect(!reactor.currentState.isLoading, "The spinner spins, and no request is on its way.")
     bench.scheduler.advanceTo(3)
 
     #expect(bench.requests.values == ["Rome @ 3"], "300 milliseconds are over: ask now.")

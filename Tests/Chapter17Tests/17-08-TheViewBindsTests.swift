@@ -27,8 +27,13 @@ import WorkbookTesting
     #expect(reactor.currentState.city == "Rom", "Each letter is an action with the whole text.")
     bench.scheduler.start()
     view.button.tap()
-
     #expect(bench.requests.values == ["Rom @ 3", "Rom @ 3"], "A tap is an action, too.")
+    view.button.tap()
+
+    #expect(
+      bench.requests.values.count == 3,
+      "The user has tapped a second time. The button should work as long as the screen is there."
+    )
   }
 
   @Test func `binding sends no action`() {
@@ -148,5 +153,17 @@ import WorkbookTesting
       view.label.complaints + view.spinner.complaints == [],
       "A control may be touched only on main."
     )
+    view.button.tap()
+    #expect(
+      onThreads(1) { _ in bench.answer("Rome").send(.error(Storm())) },
+      "The error must not wait for main."
+    )
+    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+
+    #expect(
+      view.alert.text == "Something went wrong: Storm",
+      "The error came on another thread, and there is no alert."
+    )
+    #expect(view.alert.complaints == [], "The alert may be touched only on main, too.")
   }
 }

@@ -2,6 +2,7 @@ import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution08Combining
 import Testing
 import WorkbookTesting
 
@@ -36,6 +37,27 @@ import WorkbookTesting
     #expect(
       log.values == [""],
       "The reactor itself has answered. A test of a screen wants only the answers that it gives."
+    )
+    token.dispose()
+  }
+
+  @Test func `the reactor does not even begin`() {
+    let reactor = NotingReactor()
+    reactor.transformAction = { [log] actions in
+      log.record("actions")
+      return .merge(.just("load"), actions)
+    }
+    reactor.isStubEnabled = true
+    reactor.action.onNext("a")
+    let token = reactor.state.subscribe()
+    _ = reactor.currentState
+
+    #expect(
+      log.values == [],
+      """
+      The stub is enabled, and the reactor has made its streams behind it. What they begin with, \
+      such as a first request, is done in a test of the screen.
+      """
     )
     token.dispose()
   }

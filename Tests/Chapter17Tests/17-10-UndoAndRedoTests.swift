@@ -119,6 +119,30 @@ private typealias TextReactor = UndoReactor<String, String, String>
     )
   }
 
+  @Test func `a command that is given while a state is heard has its turn afterwards`() {
+    let reactor = service.reactor()
+    let heard = Log()
+    let tokens = [
+      reactor.state.subscribe(onNext: { [unowned reactor] state in
+        if state.summary == "1 undo", service.begun.values.isEmpty { reactor.perform("a") }
+      }),
+      reactor.state.map(\.summary).distinctUntilChanged()
+        .subscribe(onNext: { heard.record($0) }),
+    ]
+    reactor.perform("+1")
+    service["a"].send(.next("2"))
+
+    #expect(
+      service.begun.values == ["a with 1"],
+      "The command was given by an observer that was hearing 1. That is what it has to get."
+    )
+    #expect(
+      heard.values == ["", " undo", "1 undo", "12 undo"],
+      "The second observer has to hear the state before what the command makes of it."
+    )
+    for token in tokens { token.dispose() }
+  }
+
   // MARK: What is still under way
 
   @Test func `what an undone command changes is not shown`() {

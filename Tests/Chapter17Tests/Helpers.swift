@@ -2,6 +2,7 @@ import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution11Schedulers
 import WorkbookTesting
 
 #if SOLUTION
@@ -18,6 +19,9 @@ final class NotingReactor: Reactor {
 
   let machine = Machine()
   let initialState: [String]
+
+  /// Where actions are heard.
+  var scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
 
   private let answer: (String) -> Observable<String>
   private let probe: Lifetimes.Probe?

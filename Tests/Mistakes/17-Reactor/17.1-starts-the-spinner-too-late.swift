@@ -1,0 +1,8 @@
+// Subscribes to the request before loading starts: a quick answer comes before the spinner.
+
+// exercise 17.1
+.merge(
+  request().map(Mutation.setDegrees).catch { _ in .empty() },
+  .of(.setLoading(true), .setLoading(false))
+)
+// end 17.1

@@ -1,0 +1,5 @@
+// Hears the first unit only: a change in the settings is missed.
+
+// exercise 17.5 in ForecastReactor.swift
+.merge(mutation, unit.take(1).map(Mutation.setUnit))
+// end 17.5

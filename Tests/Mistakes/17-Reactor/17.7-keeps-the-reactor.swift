@@ -1,0 +1,13 @@
+// Holds the reactor in a closure of the search: it stays until the request has ended.
+
+// exercise 17.7
+.concat(
+  .just(.setCity(city)),
+  city.isEmpty
+    ? .empty()
+    : untilNextAction(
+      Observable.deferred { self.search(for: city) }
+        .delaySubscription(pause, scheduler: clock)
+    )
+)
+// end 17.7

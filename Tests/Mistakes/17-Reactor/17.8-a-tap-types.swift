@@ -1,0 +1,17 @@
+// Sends the text for a tap, as if it had been typed: the request waits for the pause.
+
+// exercise 17.8 in WeatherView.swift
+field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)
+  .bind(to: reactor.action).disposed(by: disposeBag)
+button.rx.tap.withLatestFrom(field.rx.text.orEmpty).map(WeatherReactor.Action.type)
+  .bind(to: reactor.action).disposed(by: disposeBag)
+// end 17.8
+
+// exercise 17.8 in WeatherView.swift
+reactor.state.map(\.report?.description).distinctUntilChanged()
+  .bind(to: label.rx.text).disposed(by: disposeBag)
+reactor.state.map(\.isLoading).distinctUntilChanged()
+  .bind(to: spinner.rx.isAnimating).disposed(by: disposeBag)
+reactor.pulse(\.$error).skip(1).compactMap { $0 }
+  .bind(to: alert.rx.text).disposed(by: disposeBag)
+// end 17.8

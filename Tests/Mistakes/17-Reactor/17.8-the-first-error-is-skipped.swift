@@ -1,0 +1,17 @@
+// Skips the first error, and not the value that a new subscriber gets.
+
+// exercise 17.8 in WeatherView.swift
+field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)
+  .bind(to: reactor.action).disposed(by: disposeBag)
+button.rx.tap.map { WeatherReactor.Action.refresh }
+  .bind(to: reactor.action).disposed(by: disposeBag)
+// end 17.8
+
+// exercise 17.8 in WeatherView.swift
+reactor.state.map(\.report?.description).distinctUntilChanged()
+  .bind(to: label.rx.text).disposed(by: disposeBag)
+reactor.state.map(\.isLoading).distinctUntilChanged()
+  .bind(to: spinner.rx.isAnimating).disposed(by: disposeBag)
+reactor.pulse(\.$error).compactMap { $0 }.skip(1)
+  .bind(to: alert.rx.text).disposed(by: disposeBag)
+// end 17.8

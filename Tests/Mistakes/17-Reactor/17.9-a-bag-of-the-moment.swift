@@ -1,0 +1,6 @@
+// Keeps the subscription in a bag that goes with the initialiser: nothing is recorded.
+
+// exercise 17.9 in Stub.swift
+let recording = DisposeBag()
+action.subscribe(onNext: { [weak self] action in self?.record(action) }).disposed(by: recording)
+// end 17.9
