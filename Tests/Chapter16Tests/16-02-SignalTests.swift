@@ -98,8 +98,8 @@ import WorkbookTesting
     #expect(
       log.values == ["12", "12"],
       """
-      A screen that opens after the failure has nothing to show. If the driver ends with the \
-      station, its last element is lost: continue with something that does not end.
+      A screen that opens after the failure has to show the last degrees. A driver that ends with \
+      the station loses its last element.
       """
     )
     first.dispose()

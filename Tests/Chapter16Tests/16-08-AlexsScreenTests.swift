@@ -22,10 +22,13 @@ import WorkbookTesting
     alex.look(at: 250)
     #expect(
       alex.server.asked == [],
-      "The user is still typing. Ask the server 300 ms after the last letter."
+      "The last letter was typed 250 ms ago. The user may still be typing, and the server was asked."
     )
     alex.look(at: 350)
-    #expect(alex.server.asked == ["Oslo"], "Four letters were typed in a row: that is one search.")
+    #expect(
+      alex.server.asked == ["Oslo"],
+      "Four letters were typed in a row, and then nothing for 350 ms: that is one search."
+    )
     #expect(
       alex.screen.spinner.isAnimating,
       "The search is under way, but the spinner does not turn."
@@ -117,8 +120,8 @@ import WorkbookTesting
     #expect(
       alex.screen.label.text == "21°, sun",
       """
-      One search failed, and the field is dead. Catch the error inside the inner sequence, where \
-      it occurs: outside, it has already ended the whole chain.
+      The search for Oslo has failed, and the one for Rome was answered, but the label does not show \
+      it. A failed search is the end of that search, and not of all.
       """
     )
   }
