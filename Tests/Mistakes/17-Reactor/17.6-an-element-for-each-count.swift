@@ -7,8 +7,9 @@ valueUpdatedCount &+= 1
 // exercise 17.6
 state.map(transformToPulse)
   .scan((last: UInt?.none, values: [Value]())) { before, pulse in
-    let times = before.last.map { pulse.valueUpdatedCount &- $0 } ?? 1
-    return (pulse.valueUpdatedCount, Array(repeating: pulse.value, count: Int(times)))
+    let count = pulse.valueUpdatedCount
+    guard let last = before.last, last <= count else { return (count, [pulse.value]) }
+    return (count, Array(repeating: pulse.value, count: Int(count - last)))
   }
   .flatMap { _, values in Observable.from(values) }
 // end 17.6
