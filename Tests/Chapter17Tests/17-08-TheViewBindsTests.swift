@@ -15,8 +15,10 @@ import WorkbookTesting
 @testable import Chapter17Reactor
 #endif
 
+// One after the other: a screen may go to main by `MainScheduler.instance`, and there nothing is done
+// at once while work of another test waits.
 @MainActor
-@Suite struct `17.8 The view binds` {
+@Suite(.serialized) struct `17.8 The view binds` {
   private let bench = WeatherBench()
   private let view = WeatherView()
 
