@@ -105,7 +105,7 @@ import Testing
   @Test func `a subscription is a bar, and one without an end goes on`() throws {
     let rows = try rows("first:  ^--!", "second:  ^-!  ^--")
 
-    #expect(rows[0].bars.elementsEqual([(0, 3)], by: ==))
+    #expect(rows[0].bars == [.init(start: 0, end: 3)])
     #expect(rows[1].bars.map(\.start) == [1, 6])
     #expect(rows[1].bars.map(\.end) == [3, nil])
     #expect(rows.allSatisfy { !$0.hasAxis })

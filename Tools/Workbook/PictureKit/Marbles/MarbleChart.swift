@@ -39,16 +39,16 @@ struct MarbleChart: Equatable, Sendable {
     var spans: [Span] = []
 
     /// The ticks between which somebody is subscribed, in a line that shows nothing else.
-    var bars: [(start: Int, end: Int?)] = []
+    var bars: [Bar] = []
 
     /// Whether there is a line at all: one of spans and bars has none.
     var hasAxis = true
+  }
 
-    static func == (left: Row, right: Row) -> Bool {
-      left.label == right.label && left.start == right.start && left.end == right.end
-        && left.marks == right.marks && left.spans == right.spans
-        && left.bars.elementsEqual(right.bars) { $0.start == $1.start && $0.end == $1.end }
-    }
+  /// A subscription, from tick to tick; it goes on if it has no end.
+  struct Bar: Equatable, Sendable {
+    let start: Int
+    var end: Int?
   }
 
   /// What stands below what came before it.

@@ -119,7 +119,7 @@ private struct Reader {
     let hasEnded = row.end.map { end in disposed.map { end <= $0 } ?? true } ?? false
     if let disposed, !hasEnded {
       row.marks.append(.init(tick: disposed, sign: .disposed))
-      row.bars = [(start, disposed)]
+      row.bars = [.init(start: start, end: disposed)]
     }
     if start > 0 { row.marks.insert(.init(tick: start, sign: .subscribed), at: 0) }
     return row

@@ -53,7 +53,7 @@ struct Timeline {
         if let last = row.bars.indices.last, row.bars[last].end == nil {
           row.bars[last].end = placed.tick
         }
-        row.bars.append((placed.tick, nil))
+        row.bars.append(.init(start: placed.tick))
       case .disposed:
         row.marks.append(.init(tick: placed.tick, sign: .disposed))
         if let open = row.bars.lastIndex(where: { $0.end == nil }) {
