@@ -1,5 +1,5 @@
 /// The name of an exercise: its chapter's number and its own, as in `5.6`.
-package struct ExerciseID: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct ExerciseID: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
   package let chapter: Int
   package let number: Int
 
