@@ -1,0 +1,242 @@
+import BookKit
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Runs git in the book's folder: short questions and changes, one after the other.
+///
+/// Each answer goes through a file, so that it may be of any size and hold any bytes. What may take
+/// long, as a fetch does, is run by `ChildProcess`, which can be interrupted.
+package struct Git: Sendable {
+  package let folder: String
+  private let program: String
+  private let environment: [String: String]
+
+  /// What came of a command.
+  package struct Answer: Sendable {
+    package let code: Int32
+    package let output: Data
+    package let errors: String
+
+    package var isGood: Bool { code == 0 }
+
+    /// The output without the newline at its end.
+    package var text: String {
+      var text = String(decoding: output, as: UTF8.self)
+      while text.hasSuffix("\n") { text.removeLast() }
+      return text
+    }
+
+    /// The records of an output that separates them by zeros.
+    package var records: [String] {
+      output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// A command that had to work, and did not.
+  package struct Failure: Error, Equatable {
+    package let command: String
+
+    /// The first line of what it said.
+    package let reason: String
+  }
+
+  /// nil where there is no git.
+  package init?(in folder: String, environment: [String: String]) {
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    let program = folders.map { "\($0)/git" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let program else { return nil }
+    self.program = program
+    self.folder = folder
+    // Inside of a hook these would lead to another repository.
+    var own = environment.filter { !Self.misleading.contains($0.key) }
+    own["LC_ALL"] = "C"
+    own["GIT_TERMINAL_PROMPT"] = "0"
+    own["GIT_OPTIONAL_LOCKS"] = "0"
+    self.environment = own
+  }
+
+  private static let misleading: Set = [
+    "GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY",
+    "GIT_COMMON_DIR", "GIT_NAMESPACE",
+  ]
+
+  /// Bytes are taken as they are, and no program of the reader's is called.
+  private static let settings = [
+    "-c", "core.autocrlf=false", "-c", "core.safecrlf=false", "-c", "core.quotePath=false",
+    "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c", "gc.auto=0",
+    "-c", "advice.addEmbeddedRepo=false",
+  ]
+
+  /// Runs a command and waits for it.
+  ///
+  /// - Parameters:
+  ///   - arguments: What stands behind `git`.
+  ///   - input: What the command reads.
+  ///   - index: Another file than git's own for the index.
+  ///   - more: What is added to the environment.
+  /// - Throws: `EngineError` if git can't be started.
+  /// - Returns: What it said.
+  package func run(
+    _ arguments: [String],
+    input: Data? = nil,
+    index: String? = nil,
+    adding more: [String: String] = [:]
+  ) throws -> Answer {
+    var environment = environment.merging(more) { $1 }
+    environment["GIT_INDEX_FILE"] = index
+    let output = try ScratchFile()
+    let errors = try ScratchFile()
+    let source = try input.map { try ScratchFile($0) }
+    let code = try Self.spawn(
+      [program, "-C", folder] + Self.settings + arguments,
+      environment,
+      input: source?.handle,
+      output: output.handle,
+      errors: errors.handle
+    )
+    return Answer(
+      code: code,
+      output: output.bytes,
+      errors: String(decoding: errors.bytes, as: UTF8.self)
+    )
+  }
+
+  /// Runs a command that has to work.
+  @discardableResult
+  package func must(
+    _ arguments: [String],
+    input: Data? = nil,
+    index: String? = nil,
+    adding more: [String: String] = [:]
+  ) throws -> Answer {
+    let answer = try run(arguments, input: input, index: index, adding: more)
+    guard answer.isGood else { throw Failure(command: arguments[0], reason: answer.reason) }
+    return answer
+  }
+
+  // MARK: Starting
+
+  private static func spawn(
+    _ words: [String],
+    _ environment: [String: String],
+    input: Int32?,
+    output: Int32,
+    errors: Int32
+  ) throws -> Int32 {
+    #if os(Linux)
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #else
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&defaults, number) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    // A group of its own: Ctrl-C ends this program between two commands, and never git in one.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in arguments + variables { free(text) } }
+    var id: pid_t = 0
+    let result = posix_spawn(&id, words[0], &actions, &attributes, &arguments, &variables)
+    guard result == 0 else {
+      throw EngineError.cannotStart("git", reason: String(cString: strerror(result)))
+    }
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7f
+    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+  }
+}
+
+extension Git.Answer {
+  /// The first line in which git says what is wrong.
+  package var reason: String {
+    let lines = errors.split(separator: "\n").filter { !$0.hasPrefix("hint:") }
+    let line = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.first
+    guard let line else { return "it ended with \(code)" }
+    let words = line.split(separator: ":", maxSplits: 1)
+    let isMarked = ["fatal", "error"].contains(words.first ?? "") && words.count > 1
+    return (isMarked ? words[1] : line[...]).drop { $0 == " " }.description
+  }
+}
+
+/// A file without a name, which is gone when it is closed.
+private final class ScratchFile {
+  let handle: Int32
+
+  init(_ data: Data = Data()) throws {
+    let path = URL(fileURLWithPath: NSTemporaryDirectory())
+      .appendingPathComponent("workbook-git-\(UUID().uuidString)").path
+    handle = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard handle >= 0 else {
+      throw EngineError.cannotStart("git", reason: String(cString: strerror(errno)))
+    }
+    unlink(path)
+    guard !data.isEmpty else { return }
+    let isWritten = data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = write(handle, part.baseAddress, part.count)
+        guard count > 0 || errno == EINTR else { return false }
+        rest = rest.dropFirst(max(0, count))
+      }
+      return true
+    }
+    guard isWritten else {
+      throw EngineError.cannotStart("git", reason: String(cString: strerror(errno)))
+    }
+    lseek(handle, 0, SEEK_SET)
+  }
+
+  deinit {
+    close(handle)
+  }
+
+  /// All that was written to it.
+  var bytes: Data {
+    let size = lseek(handle, 0, SEEK_END)
+    guard size > 0 else { return Data() }
+    lseek(handle, 0, SEEK_SET)
+    var data = Data(count: Int(size))
+    let count = data.withUnsafeMutableBytes { bytes in
+      var filled = 0
+      while filled < bytes.count {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+        let count = read(handle, rest.baseAddress, rest.count)
+        guard count > 0 else { break }
+        filled += count
+      }
+      return filled
+    }
+    return data.prefix(count)
+  }
+}
