@@ -138,6 +138,25 @@ extension Messages {
   }
 }
 
+extension Messages {
+  /// What is wrong with the table of what has another number since.
+  package static func renamesError(_ error: RenamesError) -> Message {
+    switch error {
+    case .unreadable(let line):
+      """
+      \("\(Renames.file):\(line)", .strong) can't be read: a line is like “- 5.5 → 5.7”, \
+      “- 5.5 → nothing” or “- chapter 16 → 17”.
+      """
+    case .noEdition(let line):
+      "\("\(Renames.file):\(line)", .strong) belongs to no edition: a heading “## …” comes first."
+    case .twice(let name, let line):
+      "\("\(Renames.file):\(line)", .strong) names the edition \(name) once more."
+    case .goesTwice(let name, let line):
+      "\("\(Renames.file):\(line)", .strong) says a second time what became of \(name)."
+    }
+  }
+}
+
 // MARK: The engine
 
 extension EngineError: ReportedError {

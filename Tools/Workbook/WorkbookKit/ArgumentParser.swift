@@ -14,6 +14,10 @@ enum Command: Equatable, Sendable {
   case solve(Target)
   case graduate(upTo: Int?)
   case doctor
+
+  /// Without a name, from the upstream of the branch.
+  case update(from: String?)
+  case updateBack
   case help(CommandName?)
   case version
 }
@@ -29,6 +33,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case solve
   case graduate
   case doctor
+  case update
   case help
 }
 
@@ -55,8 +60,10 @@ struct ArgumentParser {
     if let name, maintainers.contains(name) { throw WorkbookError.forMaintainers(name) }
     let arguments = try Arguments(
       words,
-      switches: ["--json", "--yes", "-y", "--all", "--bare", "--help", "-h", "--version"],
-      valued: ["--root", "--timeout"]
+      switches: [
+        "--json", "--yes", "-y", "--all", "--bare", "--back", "--help", "-h", "--version",
+      ],
+      valued: ["--root", "--timeout", "--from"]
     )
     return try ArgumentParser(arguments: arguments).invocation
   }
@@ -111,9 +118,10 @@ struct ArgumentParser {
     case .solve: return .solve(try needed(word, name))
     case .graduate:
       return .graduate(upTo: try word.map { try Arguments.chapter($0, of: name.rawValue) })
-    case .list, .doctor:
+    case .list, .doctor, .update:
       if let word { throw UsageError.tooMany(word, of: name.rawValue) }
-      return name == .list ? .list : .doctor
+      guard name == .update else { return name == .list ? .list : .doctor }
+      return arguments.has("--back") ? .updateBack : .update(from: arguments.value(of: "--from"))
     case .help: return .help(try word.map(self.name))
     }
   }
@@ -144,6 +152,7 @@ struct ArgumentParser {
       case .hint: ["--all"]
       case .reset: ["--yes", "-y", "--bare"]
       case .compare, .solve: ["--yes", "-y"]
+      case .update: ["--from", "--back", "--timeout"]
       case .doctor, .help: []
       }
     return own.union(["--root"])

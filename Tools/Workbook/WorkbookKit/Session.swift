@@ -73,6 +73,8 @@ struct Session: Sendable {
       runner.progress = { progress(.running($0), $1) }
       let lock = try lock(halt: halt) { progress(.waiting, 0) }
       defer { withExtendedLifetime(lock) {} }
+      // While somebody watches, git may have been at work.
+      try Conflict.check(tree, environment: environment)
       // Taken before the build: an edit that is made meanwhile makes the record old.
       let fingerprint = Fingerprint.of(chapter, in: tree)
       let progress = store.load()

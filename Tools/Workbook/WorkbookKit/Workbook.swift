@@ -17,8 +17,9 @@ package enum Workbook {
     ask: @escaping @Sendable (Message) -> Bool?
   ) throws -> ExitCode {
     let invocation = try ArgumentParser.parse(program.arguments)
-    func session() throws -> Session {
+    func session(isChecked: Bool = true) throws -> Session {
       let tree = try program.tree(root: invocation.root)
+      if isChecked { try Conflict.check(tree, environment: program.environment) }
       return Session(
         book: Book(reading: tree),
         console: program.output,
@@ -44,7 +45,12 @@ package enum Workbook {
     case .solve(let target):
       return try RewriteCommand(session: session(), version: .reference).run(target)
     case .graduate(let chapter): return try GraduateCommand(session: session()).run(upTo: chapter)
-    case .doctor: return try DoctorCommand(session: session()).run()
+    case .doctor: return try DoctorCommand(session: session(isChecked: false)).run()
+    case .update(let name):
+      return try UpdateCommand(session: session(isChecked: false), folder: program.folder)
+        .run(from: name)
+    case .updateBack:
+      return try UpdateCommand(session: session(isChecked: false), folder: program.folder).runBack()
     case .help(let name):
       program.output.show(name.map { Messages.help(on: $0) } ?? Messages.overview)
     case .version:

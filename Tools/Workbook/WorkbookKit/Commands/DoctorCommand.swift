@@ -95,7 +95,11 @@ struct DoctorCommand {
   }
 
   private var markers: [DoctorFinding] {
-    session.book.chapters.compactMap { chapter in
+    if Changeover.pending(in: session.tree) != nil { return [.halfAnUpdate] }
+    if let conflict = Conflict.find(in: session.tree, environment: session.environment) {
+      return [.conflict(conflict)]
+    }
+    return session.book.chapters.compactMap { chapter in
       guard let text = try? ChapterText(reading: chapter, in: session.tree) else { return nil }
       return text.damage.isEmpty ? nil : .markers(chapter, text.damage)
     }
@@ -137,10 +141,12 @@ enum DoctorFinding: Equatable, Sendable {
   case space(megabytes: Int)
   case lock(FileLock.Holder)
   case markers(Chapter, [RegionDamage])
+  case conflict(Conflict)
+  case halfAnUpdate
 
   var health: Health {
     switch self {
-    case .noToolchain, .brokenLink, .textLinks: .bad
+    case .noToolchain, .brokenLink, .textLinks, .conflict, .halfAnUpdate: .bad
     case .build(.missing, _), .build(.well, _): .good
     case .build: .bad
     case .toolchain(_, let isOld): isOld ? .bad : .good

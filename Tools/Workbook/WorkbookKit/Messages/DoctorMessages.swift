@@ -19,6 +19,7 @@ extension Messages {
       }
     var blocks: [Block] = [.prose("\(sign) \(sentence(on: finding))", hanging: 2)]
     if case .markers(let chapter, let damage) = finding { blocks += damaged(damage, chapter) }
+    if case .conflict(let conflict) = finding { blocks += Messages.conflict(conflict) }
     return blocks
   }
 
@@ -67,6 +68,8 @@ extension Messages {
       makes them anew; on Windows, switch developer mode on first.
       """
     case .build(let state, let path): sentence(on: state, path)
+    case .conflict: "Files are not merged."
+    case .halfAnUpdate: sentence(on: UpdateError.interrupted)
     case .markers(let chapter, _): "Chapter \(chapter.number) has damaged markers:"
     }
   }

@@ -35,6 +35,7 @@ extension Messages {
     case .reset, .solve: "5|5.6"
     case .graduate: "[5]"
     case .list, .doctor: ""
+    case .update: "[--from …]"
     case .help: "[COMMAND]"
     }
   }
@@ -50,6 +51,7 @@ extension Messages {
     case .solve: "put the reference in; your code is kept"
     case .graduate: "your chapters on top of each other: your Rx, whole"
     case .doctor: "is everything here that the workbook needs?"
+    case .update: "a newer edition of the book, with your answers in it"
     case .help: "this text"
     }
   }
@@ -140,6 +142,20 @@ extension Messages {
         to mend what is wrong.
         """
       )
+    case .update:
+      say(
+        """
+        Fetches the upstream of your branch, takes your answers out, brings the book forward, and \
+        puts them back, exercise by exercise; then it runs the tests of the chapters that you have \
+        begun. It works in the middle of a merge, a rebase or a stash that has stopped with \
+        conflicts, too. What has no place any more is kept as a file and named, and all that it \
+        touches is copied to .workbook/updates first.
+        """
+      )
+      Block.blank
+      entry("--from FOLDER|TAG|BRANCH", "another edition than the upstream; works without git, too")
+      entry("--back", "make all as it was before the last update")
+      timeoutEntry
     case .help: [Block]()
     }
   }
