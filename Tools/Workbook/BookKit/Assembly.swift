@@ -36,12 +36,18 @@ struct Assembly {
       var isLossy: Bool
       (lines, isLossy) = given.merged(into: file) { body(of: name, file, $0) }
       wanted = given.imports
-      if isLossy { keep(name, of: candidate, .given) }
+      if !candidate.isWhole(name) {
+        // What stands around the gaps may be of two editions.
+        lines = GivenCode.lines(of: file) { body(of: name, file, $0) }
+      } else if isLossy {
+        keep(name, of: candidate, .given)
+      }
       if given.isOfWindows { lines = lines.asOnWindows }
     } else {
       if let candidate {
         let isSame =
           candidate.original[name] == shipped && candidate.edition.folder == chapter.folder
+          && candidate.isWhole(name)
         guard !isSame else {
           frozen[name] = candidate.files[name]
           return

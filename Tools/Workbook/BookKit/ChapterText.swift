@@ -137,6 +137,14 @@ package enum RegionDamage: Equatable, Sendable {
       }
   }
 
+  /// The file that is damaged.
+  var file: String {
+    switch self {
+    case .missingFile(let file, _, _), .error(_, let file): file
+    case .missingRegion(let key, _), .extraRegion(let key, _): key.file
+    }
+  }
+
   /// The exercises that can't be worked on because of this.
   func concerns(_ exercise: ExerciseID, in reference: ChapterSources) -> Bool {
     switch self {

@@ -58,7 +58,18 @@ package struct ConflictText: Equatable, Sendable {
 
   /// Whether the bytes of a file hold the marks of a conflict; asked of each file of the reader's.
   package static func isMarked(_ data: Data) -> Bool {
-    guard data.range(of: Data("<<<<<<< ".utf8)) != nil else { return false }
+    let sign = Array("<<<<<<< ".utf8)
+    let isThere = data.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      var place = 0
+      while let found = memchr(start + place, Int32(sign[0]), bytes.count - place) {
+        place = UnsafeRawPointer(found) - start
+        if bytes.count - place >= sign.count, memcmp(found, sign, sign.count) == 0 { return true }
+        place += 1
+      }
+      return false
+    }
+    guard isThere else { return false }
     let lines = SourceLine.lines(of: String(decoding: data, as: UTF8.self))
     return lines.contains { mark($0) == "<" } && lines.contains { mark($0) == ">" }
   }

@@ -88,6 +88,14 @@ package struct EditionChapter {
 
   package let lesson: String
 
+  /// The starters and the solutions, taken apart.
+  package let sources: ChapterSources
+  let solved: ChapterSources
+
+  /// The sections of the lesson, and the titles of the exercises as it has them.
+  package let sections: Lesson
+  package let titles: [ExerciseID: String]
+
   /// The test files by their names.
   package let tests: [String: String]
 
@@ -128,11 +136,15 @@ package struct EditionChapter {
     solution = try texts("Solutions/\(folder)/")
     tests = try texts("Tests/Chapter\(folder.prefix(2))Tests/")
     lesson = try entries["Chapters/\(folder)/README.md"].flatMap(contents.text) ?? ""
+    sources = ChapterSources(starter)
+    solved = ChapterSources(solution)
+    sections = Lesson(lesson)
+    titles = Dictionary(sections.exercises.map { ($0.id, $0.title) }) { first, _ in first }
   }
 
   /// The starters with the machines of some exercises taken out.
   package func starters(bare: Set<ExerciseID>) -> ChapterSources {
-    guard !bare.isEmpty else { return ChapterSources(starter) }
+    guard !bare.isEmpty else { return sources }
     let taken = ChapterSources(solution, bare: bare).starterTexts
     let concerned = Set(
       solution.filter { !Machine.exercises(in: $0.value).isDisjoint(with: bare) }.keys
@@ -140,13 +152,26 @@ package struct EditionChapter {
     return ChapterSources(starter.merging(taken.filter { concerned.contains($0.key) }) { $1 })
   }
 
-  /// The titles of the exercises, as the lesson has them.
-  package var titles: [ExerciseID: String] {
-    Dictionary(Lesson(lesson).exercises.map { ($0.id, $0.title) }) { first, _ in first }
+  /// The goals of an exercise, and the lines above its regions with their files.
+  func signs(of exercise: ExerciseID) -> Set<String> {
+    var signs: Set<String> = []
+    for (name, file) in sources.files {
+      var above = ""
+      for segment in file.segments {
+        switch segment {
+        case .given(let lines):
+          above = lines.last { !$0.trimmed.isEmpty }.map { "\(name): \($0.trimmed)" } ?? ""
+        case .region(let region):
+          if region.id == exercise { signs.formUnion([region.goal, above]) }
+          above = ""
+        }
+      }
+    }
+    return signs.subtracting([""])
   }
 
   /// The exercises that have regions, and those that the lesson speaks of.
   package var exercises: Set<ExerciseID> {
-    ChapterSources(starter).exercises.union(titles.keys.filter { $0.chapter == number })
+    sources.exercises.union(titles.keys.filter { $0.chapter == number })
   }
 }

@@ -44,13 +44,16 @@ struct Gathering {
     for folder in EditionChapter.folders(in: side.edition) {
       guard side.chapters?.contains(folder) != false else { continue }
       let code = Self.code(of: folder, in: side.edition)
-      let isNamed = try isNamed(folder, side, table)
+      let starters = "Chapters/\(folder)/"
+      let isNamed =
+        try isNamed(folder, side, table) || side.unmarked.contains { $0.hasPrefix(starters) }
       if !isNamed, !contested.contains(folder), code == Self.code(of: folder, in: theirs) {
         untouched[folder] = side
         continue
       }
-      let place = "Chapters/\(folder)/"
-      let isChanged = code.contains { $0.key.hasPrefix(place) && side.files[$0.key] != $0.value }
+      let isChanged = code.contains { path, entry in
+        path.hasPrefix(starters) && side.files[path] != entry
+      }
       guard isChanged || isNamed else { continue }
       readers.append(
         try ReaderChapter(
@@ -140,8 +143,9 @@ struct Gathering {
     guard pieces.count == regions.count else {
       return route.keep(.regions(old: pieces.count, new: regions.count), in: &result)
     }
+    // What an earlier side has put there stays.
     let isFilled = regions.contains { folder, key, _ in bodies[folder]?[key] != nil }
-    guard !isFilled else { return }
+    guard !isFilled || bare.isEmpty else { return }
     for home in homes where !bare.isEmpty {
       self.bare[home.chapter.folder, default: []].formUnion(bare)
     }
@@ -150,22 +154,21 @@ struct Gathering {
       regions.map { Pairing.Side(goal: $0.2.goal, file: $0.1.file) }
     )
     for ((reader, piece), partner) in zip(pieces, partners) {
-      guard let lines = piece.lines else { continue }
       let (folder, key, _) = regions[partner]
+      guard let lines = piece.lines, bodies[folder]?[key] == nil else { continue }
       bodies[folder, default: [:]][key] = lines
       origins[folder, default: [:]][key.file, default: []].append((reader, piece.key.file))
     }
-    if route.hasAnswer {
-      result.placed.append(.init(old: route.stops.map(\.id), new: homes.map(\.id)))
-    }
+    let placed = Transplanted.Placed(old: route.stops.map(\.id), new: homes.map(\.id))
+    let isKnown = result.placed.contains { $0.new == placed.new }
+    if route.hasAnswer, !isKnown { result.placed.append(placed) }
   }
 
   private func home(of id: ExerciseID) -> Home? {
     let chapter = chapters.values.first { $0.number == id.chapter }
     guard let chapter else { return nil }
-    let regions = ChapterSources(chapter.starter).regions(of: id)
-    return regions.isEmpty
-      ? nil : Home(id: id, chapter: chapter, goals: regions.map(\.region.goal))
+    let regions = chapter.sources.regions(of: id)
+    return regions.isEmpty ? nil : Home(id: id, chapter: chapter)
   }
 
   // MARK: Asked by the assembly
@@ -220,9 +223,8 @@ struct Gathering {
 private struct Home {
   let id: ExerciseID
   let chapter: EditionChapter
-  let goals: [String]
 
-  var hasMachine: Bool { ChapterSources(chapter.solution).machines.contains(id) }
+  var hasMachine: Bool { chapter.solved.machines.contains(id) }
 }
 
 /// An exercise of the reader's.
@@ -231,11 +233,12 @@ private struct Stop {
   let reader: ReaderChapter
   let pieces: [ReaderChapter.Piece]
 
-  /// Whether an exercise that has the same number is the same: its title or one of its goals is.
+  /// Whether an exercise that has the same number is the same: its title is, or the goal of one of
+  /// its regions, or the code that one stands in.
   func isSame(as home: Home) -> Bool {
-    let goals = Set(ChapterSources(reader.edition.starter).regions(of: id).map(\.region.goal))
-    let title = reader.edition.titles[id]
-    return !goals.isDisjoint(with: home.goals) || title == home.chapter.titles[home.id]
+    let (old, new) = (reader.edition, home.chapter)
+    return old.titles[id] == new.titles[home.id]
+      || !old.signs(of: id).isDisjoint(with: new.signs(of: home.id))
   }
 }
 

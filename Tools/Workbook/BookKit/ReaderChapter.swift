@@ -12,6 +12,9 @@ struct ReaderChapter {
   let files: [String: FileEntry]
   let original: [String: FileEntry]
 
+  /// The files out of which marks of a conflict were taken.
+  private let unmarked: Set<String>
+
   /// The files that are no text.
   let unreadable: Set<String>
 
@@ -40,6 +43,7 @@ struct ReaderChapter {
     self.edition = edition
     self.newFolder = newFolder
     original = swiftFiles(side.edition)
+    unmarked = side.unmarked
     // What the reader has added stays a file; it is not looked into.
     let known = Set(original.keys)
     files = swiftFiles(side.files).filter { known.contains($0.key) }
@@ -62,18 +66,15 @@ struct ReaderChapter {
 
   var starters: String { "Chapters/\(edition.folder)" }
 
+  /// Whether a file is as the reader left it, and not what is left of a conflict.
+  func isWhole(_ name: String) -> Bool { !unmarked.contains("\(starters)/\(name)") }
+
   func isChanged(_ name: String) -> Bool { files[name] != original[name] }
 
   /// Whether the regions of a file can't all be told apart.
   func isDamaged(_ name: String) -> Bool {
     unreadable.contains(name)
-      || damage.contains { damage in
-        switch damage {
-        case .missingFile(let file, _, _): file == name
-        case .error(_, let file): file == name
-        case .missingRegion(let key, _), .extraRegion(let key, _): key.file == name
-        }
-      }
+      || damage.contains { $0.file == name }
   }
 
   /// One region of an exercise.
@@ -87,10 +88,12 @@ struct ReaderChapter {
 
   /// The regions of an exercise in the order of the files.
   func pieces(of exercise: ExerciseID) -> [Piece] {
-    let isLost = damage.contains { $0.concerns(exercise, in: reference) }
-    let solved = bare.contains(exercise) ? nil : ChapterSources(edition.solution)
+    let solved = bare.contains(exercise) ? nil : edition.solved
     return reference.regions(of: exercise)
       .map { key, origin in
+        let isLost = damage.contains {
+          $0.file == key.file && $0.concerns(exercise, in: reference)
+        }
         let own = isLost || !isChanged(key.file) ? nil : sources.region(key)
         let lines = own.map { $0.startsAsComments + $0.text }
         let isPristine =

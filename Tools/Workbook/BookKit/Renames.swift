@@ -181,7 +181,7 @@ extension Renames.Edition {
 }
 
 /// What can be wrong with the table; lines count from 1.
-package enum RenamesError: Error, Equatable {
+package enum RenamesError: Error, Equatable, Sendable {
   case unreadable(line: Int)
   case noEdition(line: Int)
   case twice(String, line: Int)

@@ -8,6 +8,9 @@ package struct Side {
   /// The chapters, by their folders, in which answers are looked for; nil for all.
   package var chapters: Set<String>?
 
+  /// Files out of which marks of a conflict were taken: what is left need not fit the edition.
+  package var unmarked: Set<String> = []
+
   package init(files: Snapshot, edition: Snapshot, chapters: Set<String>? = nil) {
     self.files = files
     self.edition = edition

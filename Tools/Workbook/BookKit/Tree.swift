@@ -152,9 +152,6 @@ package enum Disk {
     FileManager.default.contents(atPath: path)
   }
 
-  /// The bytes of a file; nil if it can't be read.
-  package static func contents(of path: String) -> Data? { read(path) }
-
   /// Writes a file whole or not at all.
   @TaskLocal static var write: @Sendable (Data, URL) throws -> Void = { data, url in
     try data.write(to: url, options: .atomic)

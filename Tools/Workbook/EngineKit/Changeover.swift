@@ -171,7 +171,11 @@ package struct Changeover: Codable, Sendable {
       try make(change.before, from: "before", of: change, in: tree, &found)
       try Self.stepped("file \(change.path)")
     }
-    if let refs, let git { try refs.goBack(from: tree.path("\(folder)/git"), number, git) }
+    if let refs, let git {
+      let own = Set(changes.map(\.path))
+      if let ref = try refs.leave(but: own, number, tree, git) { found[refs.branch] = ref }
+      try refs.goBack(from: tree.path("\(folder)/git"), git)
+    }
     try enter(.returned, in: tree)
     return found
   }
@@ -318,13 +322,33 @@ extension Changeover.Refs {
     try Changeover.stepped("refresh")
   }
 
-  fileprivate func goBack(from copies: String, _ number: Int, _ git: Git) throws {
+  /// Takes out what was committed since, but for some files, and keeps it under a name.
+  fileprivate func leave(but files: Set<String>, _ number: Int, _ tree: Tree, _ git: Git) throws
+    -> String?
+  {
+    let tip = try git.run(["rev-parse", "--verify", "--quiet", branch]).text
+    guard tip != newTip, tip != oldTip else { return nil }
+    let ref = "refs/workbook/after-update-\(number)"
+    try git.must(["update-ref", ref, tip])
+    let changed = ["diff-tree", "-r", "-z", "--no-renames", "--name-only", newTip, tip]
+    for path in try git.must(changed).records where !files.contains(path) {
+      // What is not committed stays as it is.
+      guard try git.run(["diff", "--quiet", tip, "--", path]).isGood else { continue }
+      if try git.run(["cat-file", "-e", "\(newTip):\(path)"]).isGood {
+        try git.must(["checkout", "--quiet", newTip, "--", path])
+      } else {
+        try? FileManager.default.removeItem(atPath: tree.path(path))
+        tree.removeEmptyFolders(above: path)
+      }
+    }
+    try Changeover.stepped("left")
+    return ref
+  }
+
+  fileprivate func goBack(from copies: String, _ git: Git) throws {
     let manager = FileManager.default
     let tip = try git.run(["rev-parse", "--verify", "--quiet", branch]).text
     if tip != oldTip {
-      if tip != newTip {
-        try git.must(["update-ref", "refs/workbook/after-update-\(number)", tip])
-      }
       try git.must(["update-ref"] + Self.reason + [branch, oldTip])
       try Changeover.stepped("branch")
     }

@@ -127,9 +127,9 @@ package final class ChildProcess {
   // MARK: Starting
 
   /// One start at a time: until a pipe is marked as ours alone, another child could inherit it.
-  private static let starting = Mutex(())
+  static let starting = Mutex(())
 
-  private static func makePipe() throws -> (reading: Int32, writing: Int32) {
+  static func makePipe() throws -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
       throw EngineError.cannotStart("a pipe", reason: String(cString: strerror(errno)))

@@ -1,5 +1,6 @@
 import BookKit
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -9,7 +10,7 @@ import Darwin
 
 /// Runs git in the book's folder: short questions and changes, one after the other.
 ///
-/// Each answer goes through a file, so that it may be of any size and hold any bytes. What may take
+/// What it reads goes through a file, so that it may be of any size and hold any bytes. What may take
 /// long, as a fetch does, is run by `ChildProcess`, which can be interrupted.
 package struct Git: Sendable {
   package let folder: String
@@ -90,20 +91,11 @@ package struct Git: Sendable {
   ) throws -> Answer {
     var environment = environment.merging(more) { $1 }
     environment["GIT_INDEX_FILE"] = index
-    let output = try ScratchFile()
-    let errors = try ScratchFile()
     let source = try input.map { try ScratchFile($0) }
-    let code = try Self.spawn(
+    return try Self.spawn(
       [program, "-C", folder] + Self.settings + arguments,
       environment,
-      input: source?.handle,
-      output: output.handle,
-      errors: errors.handle
-    )
-    return Answer(
-      code: code,
-      output: output.bytes,
-      errors: String(decoding: errors.bytes, as: UTF8.self)
+      input: source?.handle
     )
   }
 
@@ -125,10 +117,9 @@ package struct Git: Sendable {
   private static func spawn(
     _ words: [String],
     _ environment: [String: String],
-    input: Int32?,
-    output: Int32,
-    errors: Int32
-  ) throws -> Int32 {
+    input: Int32?
+  ) throws -> Answer {
+    let (output, errors) = (try Pipe(), try Pipe())
     #if os(Linux)
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -147,8 +138,8 @@ package struct Git: Sendable {
     } else {
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     }
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
     var defaults = sigset_t()
     sigemptyset(&defaults)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&defaults, number) }
@@ -165,14 +156,60 @@ package struct Git: Sendable {
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var id: pid_t = 0
-    let result = posix_spawn(&id, words[0], &actions, &attributes, &arguments, &variables)
+    let result = ChildProcess.starting.withLock { _ in
+      posix_spawn(&id, words[0], &actions, &attributes, &arguments, &variables)
+    }
     guard result == 0 else {
       throw EngineError.cannotStart("git", reason: String(cString: strerror(result)))
     }
+    let (printed, said) = Pipe.drain(output, errors)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7f
-    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+    return Answer(
+      code: signal == 0 ? (status >> 8) & 0xff : 128 + signal,
+      output: printed,
+      errors: String(decoding: said, as: UTF8.self)
+    )
+  }
+}
+
+/// What git prints goes through it.
+private final class Pipe {
+  let reading: Int32
+  private(set) var writing: Int32
+
+  init() throws {
+    (reading, writing) = try ChildProcess.starting.withLock { _ in try ChildProcess.makePipe() }
+  }
+
+  deinit {
+    close(reading)
+    if writing >= 0 { close(writing) }
+  }
+
+  /// All that is written to two of them, until nobody can write any more.
+  static func drain(_ first: Pipe, _ second: Pipe) -> (Data, Data) {
+    let pipes = [first, second]
+    for pipe in pipes {
+      close(pipe.writing)
+      pipe.writing = -1
+    }
+    var data = [Data(), Data()]
+    var open = [true, true]
+    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    while open.contains(true) {
+      var requests = pipes.indices.map { place in
+        pollfd(fd: open[place] ? pipes[place].reading : -1, events: Int16(POLLIN), revents: 0)
+      }
+      guard poll(&requests, 2, -1) > 0 else { continue }
+      for place in pipes.indices where requests[place].revents != 0 {
+        let count = read(pipes[place].reading, &buffer, buffer.count)
+        if count > 0 { data[place].append(contentsOf: buffer[..<count]) }
+        if count == 0 || count < 0 && errno != EINTR { open[place] = false }
+      }
+    }
+    return (data[0], data[1])
   }
 }
 
@@ -219,24 +256,5 @@ private final class ScratchFile {
 
   deinit {
     close(handle)
-  }
-
-  /// All that was written to it.
-  var bytes: Data {
-    let size = lseek(handle, 0, SEEK_END)
-    guard size > 0 else { return Data() }
-    lseek(handle, 0, SEEK_SET)
-    var data = Data(count: Int(size))
-    let count = data.withUnsafeMutableBytes { bytes in
-      var filled = 0
-      while filled < bytes.count {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
-        let count = read(handle, rest.baseAddress, rest.count)
-        guard count > 0 else { break }
-        filled += count
-      }
-      return filled
-    }
-    return data.prefix(count)
   }
 }

@@ -28,7 +28,13 @@ package struct Repository {
     ])
     let lines = answer.text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
-    guard lines.count >= 3 else { return nil }
+    guard lines.count >= 3 else {
+      // A repository that git does not trust is one all the same.
+      guard !answer.errors.contains("dubious ownership") else {
+        throw Git.Failure(command: "rev-parse", reason: answer.reason)
+      }
+      return nil
+    }
     self.git = git
     folder = Tree(root: lines[0])
     isWhole = lines[1].isEmpty

@@ -56,7 +56,7 @@ struct UpdateCommand {
       let found = try plan.go(in: tree, repository?.git)
       if !found.isEmpty { session.console.show(Messages.found(found)) }
     } catch let error as any ReportedError {
-      throw UpdateError.stopped(error.report)
+      throw UpdateError.stopped(Messages.reason(error))
     }
     return report
   }
@@ -80,7 +80,7 @@ struct UpdateCommand {
       session.console.show(Messages.wentBack(number))
       if !found.isEmpty { session.console.show(Messages.found(found)) }
     } catch let error as any ReportedError {
-      throw UpdateError.stopped(error.report)
+      throw UpdateError.stopped(Messages.reason(error))
     }
   }
 

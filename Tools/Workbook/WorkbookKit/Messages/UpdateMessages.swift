@@ -256,6 +256,17 @@ extension Messages {
     say("git \(failure.command, .strong) failed: \(failure.reason). Nothing of yours was changed.")
   }
 
+  /// What has stopped an update in the middle, where some files are changed already.
+  static func reason(_ error: any ReportedError) -> [Block] {
+    switch error {
+    case BookError.unwritable(let file, let reason):
+      [say("The file \(file, .strong) could not be written: \(reason).")]
+    case let failure as Git.Failure:
+      [say("git \(failure.command, .strong) failed: \(failure.reason).")]
+    default: error.report
+    }
+  }
+
   static func sentence(on error: UpdateError) -> Message {
     switch error {
     case .noGit(let hasGit):

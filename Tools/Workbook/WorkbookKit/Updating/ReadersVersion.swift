@@ -63,10 +63,17 @@ struct ReadersVersion {
   /// - Parameters:
   ///   - repository: The repository.
   ///   - new: The commit of the new edition.
+  ///   - theirs: Its files.
   ///   - contents: The bytes of git's objects.
   ///   - scratch: A folder for files that are needed for a moment.
   /// - Throws: `UpdateError` where it can't be told.
-  init(_ repository: Repository, beside new: String, _ contents: Contents, scratch: Tree) throws {
+  init(
+    _ repository: Repository,
+    beside new: String,
+    _ theirs: Snapshot,
+    _ contents: Contents,
+    scratch: Tree
+  ) throws {
     self.repository = repository
     self.contents = contents
     guard let head = repository.head else { throw UpdateError.noCommit }
@@ -108,8 +115,10 @@ struct ReadersVersion {
     if source != .folder {
       heldBack =
         now.filter { path, entry in
-          sides[0].files[path] != entry
-            && (index.merged[path] != entry || index.merged[path] == nil)
+          guard sides[0].files[path] != entry, theirs[path] != entry else { return false }
+          // What git merged alone is of no interest; what both sides changed may be made by hand.
+          return index.merged[path] != entry
+            || edition[path] != theirs[path] && edition[path] != sides[0].files[path]
         }
         .keys.sorted()
     }
@@ -164,8 +173,9 @@ struct ReadersVersion {
   private func before(_ index: Repository.Index, _ head: Snapshot) -> Snapshot {
     var files: Snapshot = [:]
     for path in Set(now.keys).union(head.keys).union(index.unmerged.keys) {
-      if let stages = index.unmerged[path] {
-        files[path] = stages[2]
+      if index.unmerged[path] != nil {
+        // The same as the second stage, but for files to which git has given another name.
+        files[path] = head[path]
       } else if let merged = index.merged[path] {
         files[path] = now[path] == merged ? head[path] : now[path]
       } else {
@@ -224,12 +234,10 @@ struct ReadersVersion {
   /// Takes the reader's side wherever marks of a conflict stand in the text of a chapter.
   private mutating func unmark() throws {
     for place in sides.indices {
-      sides[place].files = try Self.unmarked(
-        sides[place].files,
-        beside: sides[place].edition,
-        contents
-      ) { path in
+      let side = sides[place]
+      sides[place].files = try Self.unmarked(side.files, beside: side.edition, contents) { path in
         heldBack.append(path)
+        sides[place].unmarked.insert(path)
         if source == .folder { source = .marks }
       }
     }
@@ -260,9 +268,8 @@ struct ReadersVersion {
   /// What is committed on the reader's branch, as a side.
   func committed() throws -> Side {
     let files = try repository.snapshot(of: tip)
-    return Side(
-      files: try Self.unmarked(files, beside: edition, contents) { _ in },
-      edition: edition
-    )
+    var side = Side(files: files, edition: edition)
+    side.files = try Self.unmarked(files, beside: edition, contents) { side.unmarked.insert($0) }
+    return side
   }
 }

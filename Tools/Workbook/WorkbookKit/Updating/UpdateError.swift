@@ -1,6 +1,7 @@
 import BookKit
 import ConsoleKit
 import EngineKit
+import Foundation
 
 /// What can keep an update from being made.
 enum UpdateError: ReportedError, Equatable {
@@ -87,7 +88,10 @@ struct Conflict: Equatable {
     }
     let marked = tree.swiftFiles(in: "Chapters").map { "Chapters/\($0)" }
       .filter { file in
-        Disk.contents(of: tree.path(file)).map(ConflictText.isMarked) ?? false
+        // Only looked through: most of them the command has no use for.
+        let url = URL(fileURLWithPath: tree.path(file))
+        let data = try? Data(contentsOf: url, options: .mappedIfSafe)
+        return data.map(ConflictText.isMarked) ?? false
       }
     return marked.isEmpty ? nil : Conflict(cause: .unknown, files: marked)
   }

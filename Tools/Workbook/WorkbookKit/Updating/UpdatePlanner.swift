@@ -32,10 +32,16 @@ struct UpdatePlanner {
     }
     let contents = repository.contents
     let scratch = Tree(root: tree.path("\(folder)/scratch"))
-    let reader = try ReadersVersion(repository, beside: commit, contents, scratch: scratch)
-    try Changeover.stepped("read")
     let theirs = try repository.snapshot(of: commit)
     try check(theirs, edition)
+    let reader = try ReadersVersion(
+      repository,
+      beside: commit,
+      theirs,
+      contents,
+      scratch: scratch
+    )
+    try Changeover.stepped("read")
     if reader.base == commit, reader.source == .folder { return nil }
     try preload(reader.sides, theirs, contents)
     let result = try Transplant(reader.sides, onto: theirs, contents).result()
@@ -150,11 +156,12 @@ struct UpdatePlanner {
     let now = BookFolder.snapshot(of: tree, contents)
     let base = try BookFolder.edition(of: now, beside: theirs, contents)
     var report = UpdateReport(number: number, name: edition.name)
-    let mine = try ReadersVersion.unmarked(now, beside: base, contents) { path in
+    var side = Side(files: now, edition: base)
+    side.files = try ReadersVersion.unmarked(now, beside: base, contents) { path in
+      side.unmarked.insert(path)
       report.heldBack.append(path)
       report.source = .marks
     }
-    let side = Side(files: mine, edition: base)
     let result = try Transplant([side], onto: theirs, contents).result()
     guard result.files != now else { return nil }
     let (held, source) = (report.heldBack, report.source)

@@ -171,8 +171,8 @@ struct BookComparison {
     _ new: ExerciseID,
     _ after: EditionChapter
   ) -> [ExerciseChange.Part] {
-    let mine = ChapterSources(before.starter).regions(of: old).map(\.region)
-    let theirs = ChapterSources(after.starter).regions(of: new).map(\.region)
+    let mine = before.sources.regions(of: old).map(\.region)
+    let theirs = after.sources.regions(of: new).map(\.region)
     return ExerciseChange.Part.allCases.filter { part in
       switch part {
       case .title: before.titles[old] != after.titles[new]
@@ -187,7 +187,7 @@ struct BookComparison {
   /// The section of a lesson without its heading.
   private static func section(_ id: ExerciseID, _ chapter: EditionChapter) -> [String] {
     let lines = SourceLine.lines(of: chapter.lesson).map(\.text)
-    guard let start = Lesson(chapter.lesson).exercise(id)?.line, start < lines.count else {
+    guard let start = chapter.sections.exercise(id)?.line, start < lines.count else {
       return []
     }
     return Array(lines[start...].prefix { !$0.hasPrefix("## ") && !$0.hasPrefix("# ") })
