@@ -369,6 +369,35 @@ struct SyncCheck {
     solution.files.sorted { $0.key < $1.key }.flatMap { findings(name: $0, file: $1) }
       + starter.files.keys.sorted().filter { solution.files[$0] == nil }
       .map { .starterTooMuch(file: "\(chapter.starters)/\($0)") } + linkFindings
+      + renameFindings(solution)
+  }
+
+  /// Whether what the table of new numbers leads to in this chapter is there.
+  ///
+  /// What is wrong with the table itself, or leads to no chapter at all, the first chapter tells.
+  private func renameFindings(_ solution: ChapterSources) -> [VerifyFinding] {
+    guard tree.exists(Renames.file) else { return [] }
+    let chapters = Book(reading: tree).folders
+    let isFirst = chapters.first == chapter
+    do {
+      return try Renames(try tree.read(Renames.file)).targets
+        .filter { target, _ in
+          target.chapter == chapter.number
+            || isFirst && !chapters.contains { $0.number == target.chapter }
+        }
+        .compactMap { target, line in
+          let isThere =
+            switch target {
+            case .chapter(let number): number == chapter.number
+            case .exercise(let id): !solution.regions(of: id).isEmpty
+            }
+          return isThere ? nil : .deadRename(target, line: line)
+        }
+    } catch let error as RenamesError {
+      return isFirst ? [.renames(error)] : []
+    } catch {
+      return isFirst ? [.unable("\(Renames.file) can't be read")] : []
+    }
   }
 
   private func findings(name: String, file: RegionFile) -> [VerifyFinding] {

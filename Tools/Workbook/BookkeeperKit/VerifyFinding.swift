@@ -13,6 +13,8 @@ enum VerifyFinding: Equatable, Sendable {
   case regionInFolder(ExerciseID, file: String, line: Int)
   case noGoal(ExerciseID, file: String, line: Int)
   case brokenLink(String, to: String)
+  case renames(RenamesError)
+  case deadRename(Target, line: Int)
 
   // What is built and run
   case doesNotCompile(Variant, CompileFailure)
@@ -70,6 +72,9 @@ extension Messages {
     case .noGoal(let id, let file, let line):
       "\(file):\(line): exercise \(id) does not say its goal"
     case .brokenLink(let link, let target): "\(link) is no symbolic link to \(target)"
+    case .renames(let error): renamesError(error)
+    case .deadRename(let target, let line):
+      "\(Renames.file):\(line) leads to \(target) today, which is not in the book"
     case .doesNotCompile(let variant, _): "\(name(of: variant)) does not compile"
     case .warning(let variant, let warning):
       "\(name(of: variant)): \(warning.file):\(warning.line): warning: \(warning.message)"
@@ -142,7 +147,8 @@ extension Messages {
       }
       return output.split(separator: "\n").suffix(5).map { Message(String($0)) }
     case .starterDiffers, .starterMissing, .starterTooMuch, .markers, .foreignRegion,
-      .regionInFolder, .noGoal, .brokenLink, .warning, .noTests, .noTest, .passes, .failsByError,
+      .regionInFolder, .noGoal, .brokenLink, .renames, .deadRename, .warning, .noTests, .noTest,
+      .passes, .failsByError,
       .answerFile, .mistakeAccepted, .changes, .tooFewMistakes, .noTitle, .noHeading,
       .notThreeHints, .noRegion, .noSuite, .otherTitle, .deadReference, .openFence,
       .runWithoutOutput, .marblesWithoutPicture, .pictureWithoutWords, .pictureFault, .noPicture,
