@@ -47,7 +47,10 @@ import WorkbookTesting
 
     #expect(
       log.values == ["late \(end)", "subscribed"],
-      "It is told at once, inside `subscribe`. Otherwise it would wait for something that is over."
+      """
+      Inside `subscribe` it is told how the subject has ended, and nothing else. Otherwise it would wait \
+      for something that is over, or believe something that is not true.
+      """
     )
   }
 

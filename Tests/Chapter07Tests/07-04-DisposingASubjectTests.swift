@@ -100,16 +100,18 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `no subscription is counted any more`() {
+  @Test(arguments: [true, false])
+  func `no subscription is counted any more`(hasEnded: Bool) {
     let subject = BehaviorSubject(value: 0)
 
     let token = subject.subscribe(Log().observer())
+    if hasEnded { subject.onCompleted() }
     subject.dispose()
     #expect(
       !subject.hasObservers,
       """
-      A behavior subject has observers as long as there is a subscription that was not disposed. All \
-      of them were disposed with the subject.
+      A behavior subject has observers as long as there is a subscription that was not disposed, even \
+      after its end. All of them were disposed with the subject.
       """
     )
     token.dispose()

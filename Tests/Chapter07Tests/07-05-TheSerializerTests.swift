@@ -119,6 +119,29 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an answer goes behind what was sent before it, and is still told at once`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(
+      log.observer("a") { event in
+        guard event.element == 1 else { return }
+        _ = anotherThreadCan { subject.onNext(2) }
+        subject.onCompleted()
+        log.record("a has completed it")
+      }
+    )
+    subject.onNext(1)
+
+    #expect(
+      log.values == ["a next(1)", "a next(2)", "a completed", "a has completed it"],
+      """
+      2 was sent before the end, by another thread, and was waiting: it comes first, or is lost, for \
+      nothing is told after the end. And the end is an answer, told before its `onCompleted` returns.
+      """
+    )
+  }
+
   @Test func `an answer does not end the turn of the delivery around it`() {
     let log = Log()
     let subject = PublishSubject<Int>()
@@ -146,29 +169,6 @@ import WorkbookTesting
     )
   }
 
-  @Test func `an answer goes behind what was sent before it, and is still told at once`() {
-    let log = Log()
-    let subject = PublishSubject<Int>()
-
-    _ = subject.subscribe(
-      log.observer("a") { event in
-        guard event.element == 1 else { return }
-        _ = anotherThreadCan { subject.onNext(2) }
-        subject.onCompleted()
-        log.record("a has completed it")
-      }
-    )
-    subject.onNext(1)
-
-    #expect(
-      log.values == ["a next(1)", "a next(2)", "a completed", "a has completed it"],
-      """
-      2 was sent before the end, by another thread, and was waiting. If the end overtakes it, 2 is \
-      lost: nothing is told after the end.
-      """
-    )
-  }
-
   @Test func `where answers do not nest, an answer waits in the queue`() {
     let log = Log()
     let serializer = Lock(Serializer(answersNest: false))
@@ -191,7 +191,8 @@ import WorkbookTesting
       log.values == ["tells 1", "is done with 1", "tells 2", "tells 3"],
       """
       2 was sent while 1 was told, on the same thread, through a serializer in which answers do not \
-      nest. It waits until 1 is done, as if another thread had sent it.
+      nest. It waits until 1 is done, as if another thread had sent it. 3 was sent when all was done, \
+      and is told at once.
       """
     )
   }

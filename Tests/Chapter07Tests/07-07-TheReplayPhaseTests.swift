@@ -28,8 +28,8 @@ import WorkbookTesting
     #expect(
       log.values == ["new next(0)", "the other thread has returned", "new next(1)"],
       """
-      The new observer was being told 0 when another thread sent 1. It must not be called again before \
-      it has returned, and the other thread must not wait for it.
+      The new observer was being told 0 when another thread sent 1. It hears 1 as well, but only when it \
+      has returned from 0, and the other thread must not wait for that.
       """
     )
   }

@@ -41,7 +41,7 @@ import WorkbookTesting
 
     #expect(
       log.values == (1...7).suffix(size).map { "next(\($0))" },
-      "Seven elements were sent, and there is room for \(size): the oldest had to go."
+      "Seven elements were sent, and there is room for \(size): the last ones stay, oldest first."
     )
   }
 

@@ -70,8 +70,8 @@ import WorkbookTesting
         "screen next(sun)", "first error(storm)", "screen next(rain)", "second completed",
       ],
       """
-      The first request failed, and its subscriber was told so. The screens listen to something that \
-      does not end with a request: the next answer reaches them.
+      The first request failed, and that is what its subscriber hears. The screens listen to something \
+      that does not end with a request: the next answer reaches them.
       """
     )
     first.dispose()

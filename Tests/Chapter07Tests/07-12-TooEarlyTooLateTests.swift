@@ -18,8 +18,8 @@ import WorkbookTesting
     #expect(
       screen.label?.text == "20°",
       """
-      The degrees were there before the screen, and the screen is empty. Either it is told changes only, \
-      and there was none; or it was told before it had a label.
+      It was 20° before there was a screen, and has not changed since. A screen that shows nothing was \
+      told changes only, and there was none; or it was told before it had a label.
       """
     )
   }
