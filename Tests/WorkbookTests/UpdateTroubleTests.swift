@@ -203,13 +203,15 @@ import Testing
     let clone = try clone()
     try answer(clone)
     let before = try clone.state
-    let full = clone.tree.path(Self.a)
+    let (phase, draft) = (clone.tree.path(".workbook/updates/1/phase"), "/draft")
     let result = Disk.$write.withValue({ data, url in
-      guard url.path != full else { throw CocoaError(.fileWriteOutOfSpace) }
+      let isBegun = FileManager.default.fileExists(atPath: phase)
+      guard !isBegun || !url.path.hasSuffix(draft) else { throw CocoaError(.fileWriteOutOfSpace) }
       try data.write(to: url, options: .atomic)
     }) { clone.run("update --from origin/main") }
 
     #expect(result.code == .unable)
+    #expect(result.sentences.contains("could not be written: the disk is full."))
     #expect(result.sentences.contains("workbook update goes on"))
     #expect(!result.sentences.contains("Nothing was changed"))
     #expect(clone.run("update --back").code == .done)

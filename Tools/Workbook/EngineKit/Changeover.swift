@@ -260,21 +260,34 @@ package struct FileState: Equatable {
     if isFolder, rmdir(full) != 0 {
       throw BookError.unwritable(file: path, reason: "a folder stands there")
     }
+    // Made in our own folder, and then moved: whoever is killed leaves no draft among the reader's
+    // files, and none with other permissions.
+    let draft = tree.path(Self.draft)
+    unlink(draft)
     if let link = state.link {
-      let folder = URL(fileURLWithPath: full).deletingLastPathComponent()
-      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let draft = full + ".workbook"
-      unlink(draft)
-      guard symlink(link, draft) == 0, rename(draft, full) == 0 else {
-        throw BookError.unwritable(file: path, reason: String(cString: strerror(errno)))
+      try? FileManager.default.createDirectory(
+        atPath: tree.path(Changeover.home),
+        withIntermediateDirectories: true
+      )
+      symlink(link, draft)
+    } else if let bytes {
+      do {
+        try tree.write(bytes, to: Self.draft)
+      } catch BookError.unwritable(_, let reason) {
+        throw BookError.unwritable(file: path, reason: reason)
       }
-      return
+      chmod(draft, mode_t(state.permissions))
+    } else {
+      throw BookError.unreadable(file: path)
     }
-    guard let bytes else { throw BookError.unreadable(file: path) }
-    if (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) != nil { unlink(full) }
-    try tree.write(bytes, to: path)
-    chmod(full, mode_t(state.permissions))
+    let folder = URL(fileURLWithPath: full).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    guard rename(draft, full) == 0 else {
+      throw BookError.unwritable(file: path, reason: String(cString: strerror(errno)))
+    }
   }
+
+  private static let draft = "\(Changeover.home)/draft"
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
