@@ -306,7 +306,7 @@ struct ChapterResult: Sendable {
   var outcomes: [Check: Outcome] = [:]
   var seconds = 0.0
 
-  /// How many seconds each wrong answer and each step of the staircase took.
+  /// How many seconds the tests of each known answer and each step of the staircase took.
   var trials: [Variant: Double] = [:]
 
   /// What a reader is told first about each wrong answer.

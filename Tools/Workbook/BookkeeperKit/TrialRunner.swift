@@ -15,8 +15,8 @@ struct TrialRunner {
   /// How often each known answer is put to its suite.
   let times: Int
 
-  /// How many seconds each trial took so far.
-  private(set) var seconds: [Variant: Double] = [:]
+  /// How many seconds the tests of each trial took so far, without its build.
+  var seconds: [Variant: Double] { bench.stopwatch.seconds }
 
   /// The trials whose verdict was right some of the times, and how many.
   private(set) var changing: [(Trial, right: Int)] = []
@@ -30,13 +30,11 @@ struct TrialRunner {
     for trial in isOneByOne ? trials : try runOnSwitchboards(trials) {
       progress(trial.check)
       let texts = solution.texts(replacing: trial.bodies)
-      let start = Clock.seconds
       let alone =
         if let only = trial.exercises, only.count == 1 {
           try bench.runAlone(trial.variant, texts, only: only[0])
         } else { Workbench.Outcome?.none }
       let outcome = try alone ?? bench.run(trial.variant, texts, only: trial.exercises)
-      note(trial, since: start)
       switch outcome {
       case .finding(let finding): findings.append((trial.check, finding))
       case .ran(let record):
@@ -70,11 +68,6 @@ struct TrialRunner {
     var right = isFirstRight ? 1 : 0
     for _ in 1..<max(1, times) where try isGood(trial, choice) { right += 1 }
     return right
-  }
-
-  /// Notes that a trial took the time since then.
-  private mutating func note(_ trial: Trial, since start: Double) {
-    seconds[trial.variant, default: 0] += Clock.seconds - start
   }
 
   /// How often a build that fails is tried again with fewer regions.
@@ -129,14 +122,12 @@ struct TrialRunner {
           continue
         }
         progress(trial.check)
-        let start = Clock.seconds
         let right = try rightVerdicts(of: trial, first: isGood(trial, choice), choice: choice)
         if right == 0 {
           rest.append(trial)
         } else if right < times {
           changing.append((trial, right))
         }
-        note(trial, since: start)
       }
       pending = later
     }

@@ -2,6 +2,15 @@ import BookKit
 import EngineKit
 import Foundation
 
+/// The seconds that tests took, of which a variant's longest run counts.
+final class Stopwatch {
+  private(set) var seconds: [Variant: Double] = [:]
+
+  func note(_ time: Double, for variant: Variant) {
+    seconds[variant] = max(time, seconds[variant] ?? 0)
+  }
+}
+
 /// Puts variants of a chapter into a copy, and builds and runs them there.
 struct Workbench {
   /// What came of a variant.
@@ -14,6 +23,9 @@ struct Workbench {
   let tree: Tree
   let timeout: Double
   let environment: [String: String]
+
+  /// How long the tests of each variant ran.
+  let stopwatch = Stopwatch()
 
   /// The exercises whose tests are built; nil for all of the chapter.
   private var only: [ExerciseID]?
@@ -98,6 +110,7 @@ struct Workbench {
     choice: String? = nil
   ) throws -> Outcome {
     let run = try engine(choice: choice).run(TestSelection(chapter.testModule, exercises))
+    stopwatch.note(run.seconds, for: variant)
     guard run.ending == .finished else {
       return .finding(
         .crashed(
