@@ -55,6 +55,21 @@ import Testing
     )
   }
 
+  @Test func `a page that only good answers touch off main is found`() {
+    let app = Specimen(
+      "a page that goes to main with its errors, but not with its answers",
+      page: { OtherHalfPage(temperature: $0) }
+    )
+
+    #expect(
+      Inquiry.threads(of: app.lab()).contains("Spinner.isAnimating was set on another thread"),
+      """
+      The inquiry did not find what this app does off main. Its errors come on main; a temperature \
+      takes another path.
+      """
+    )
+  }
+
   @Test func `Alex's app is cleared`() {
     #expect(
       Inquiry.threads(of: .alexsApp()) == [],

@@ -246,3 +246,15 @@ final class HalfwayPage: PlainPage, @unchecked Sendable {
       .catchAndReturn("That did not work.")
   }
 }
+
+/// Goes to main with its errors, but not with its answers.
+final class OtherHalfPage: PlainPage, @unchecked Sendable {
+  override func answer() -> Observable<String> {
+    spinner.isAnimating = true
+    return temperature(city)
+      .do(onNext: { [spinner] _ in spinner.isAnimating = false })
+      .observe(on: MainScheduler.instance)
+      .map { "\($0)°" }
+      .catchAndReturn("That did not work.")
+  }
+}
