@@ -124,6 +124,24 @@ private final class Ends {
     }
   }
 
+  @Test func `a disposed sink sends no end`() {
+    let ends = Ends()
+
+    ends.sink.dispose()
+    ends.sink.complete()
+    ends.sink.fail(with: Storm())
+
+    #expect(ends.log.values.isEmpty, "After `dispose()` there is nothing to hear, not even an end.")
+  }
+
+  @Test func `map keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.map { $0 } }
+  }
+
+  @Test func `filter keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { $0.filter { _ in true } }
+  }
+
   @Test func `a second end frees nothing while the first is heard`() {
     let (log, source) = (Log(), HandSource<Int>())
     let token = source.map { $0 }
@@ -148,24 +166,6 @@ private final class Ends {
     )
     #expect(source.living == 0, "The sequence has ended, and its source is still subscribed to.")
     token.dispose()
-  }
-
-  @Test func `a disposed sink sends no end`() {
-    let ends = Ends()
-
-    ends.sink.dispose()
-    ends.sink.complete()
-    ends.sink.fail(with: Storm())
-
-    #expect(ends.log.values.isEmpty, "After `dispose()` there is nothing to hear, not even an end.")
-  }
-
-  @Test func `map keeps the rules that every operator keeps`() {
-    expectKeepsTheRules { $0.map { $0 } }
-  }
-
-  @Test func `filter keeps the rules that every operator keeps`() {
-    expectKeepsTheRules { $0.filter { _ in true } }
   }
 
   @Test(arguments: ["map", "filter"])
