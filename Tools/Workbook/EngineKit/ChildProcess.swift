@@ -186,46 +186,17 @@ package final class ChildProcess {
     output: Int32,
     lifeline: Int32
   ) throws -> pid_t {
-    #if os(Linux)
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    #else
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
+    let process = Spawn.start(
+      ["/bin/sh"] + (try request.shellArguments).dropFirst(),
+      request.environment,
+      input: nil,
+      files: [(output, 1), (output, 2), (lifeline, ProcessRequest.lifeline)]
+    )
+    switch process {
+    case .success(let id): return id
+    case .failure(let error):
+      throw EngineError.cannotStart(request.program, reason: error.reason)
     }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, output, 2)
-    posix_spawn_file_actions_adddup2(&actions, lifeline, ProcessRequest.lifeline)
-
-    // Signals that we ignore or handle are the child's to handle in its own way.
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&defaults, number) }
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    // A thread that is not the first one holds signals back, and its child would do so as well.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-
-    var arguments = (try request.shellArguments).map { strdup($0) } + [nil]
-    var environment = request.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in arguments + environment { free(text) } }
-    var id: pid_t = 0
-    let result = posix_spawn(&id, "/bin/sh", &actions, &attributes, &arguments, &environment)
-    guard result == 0 else {
-      throw EngineError.cannotStart(request.program, reason: String(cString: strerror(result)))
-    }
-    return id
   }
 }
 

@@ -120,47 +120,18 @@ package struct Git: Sendable {
     input: Int32?
   ) throws -> Answer {
     let (output, errors) = (try Pipe(), try Pipe())
-    #if os(Linux)
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    #else
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
+    let process = ChildProcess.starting.withLock { _ in
+      Spawn.start(
+        words,
+        environment,
+        input: input,
+        files: [(output.writing, 1), (errors.writing, 2)]
+      )
     }
-    if let input {
-      posix_spawn_file_actions_adddup2(&actions, input, 0)
-    } else {
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    }
-    posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&defaults, number) }
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    // A group of its own: Ctrl-C ends this program between two commands, and never git in one.
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-
-    var arguments = words.map { strdup($0) } + [nil]
-    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in arguments + variables { free(text) } }
-    var id: pid_t = 0
-    let result = ChildProcess.starting.withLock { _ in
-      posix_spawn(&id, words[0], &actions, &attributes, &arguments, &variables)
-    }
-    guard result == 0 else {
-      throw EngineError.cannotStart("git", reason: String(cString: strerror(result)))
+    let id: pid_t
+    switch process {
+    case .success(let process): id = process
+    case .failure(let error): throw EngineError.cannotStart("git", reason: error.reason)
     }
     let (printed, said) = Pipe.drain(output, errors)
     var status: Int32 = 0
