@@ -142,6 +142,26 @@ import Testing
     #expect(suspect.key?.file == "A.swift")
   }
 
+  @Test func `a test that is about a single gap names it, once it is begun`() throws {
+    try twoGaps("return 8", "return 7")
+    try book.tree.write("1.1 A.swift 1\n  a\n1.1 B.swift 1\n", to: "Tests/Gaps/01-First.txt")
+    #expect(try run("test 1.1").contains("Edit   Chapters/01-First/A.swift:3\n  Read"))
+    try twoGaps("return 8", "return 0")
+    #expect(try run("test 1.1").contains("Edit   Chapters/01-First/A.swift:3\n  Read"))
+    try twoGaps("return 0", "return 0")
+    #expect(
+      try run("test 1.1").contains("Edit   Chapters/01-First/B.swift:3\n"),
+      "None is begun, so the lesson's order counts."
+    )
+    try twoGaps("return 0", "return 7")
+    #expect(try run("test 1.1").contains("Edit   Chapters/01-First/A.swift:3\n"))
+    try book.tree.write("1.1 B.swift 1\n  a\n", to: "Tests/Gaps/01-First.txt")
+    #expect(
+      try run("test 1.1").contains("Edit   Chapters/01-First/B.swift:3\n  Read"),
+      "It is begun, and what is about it fails."
+    )
+  }
+
   // MARK: What is shown
 
   @Test func `the first failure is shown, and the others are counted`() throws {

@@ -78,6 +78,7 @@ package struct Chapter: Equatable, Sendable {
   package var solutionTests: String { "Tests/Solution\(digits)Tests" }
   package var mistakes: String { "Tests/Mistakes/\(folder)" }
   package var alternatives: String { "Tests/Alternatives/\(folder)" }
+  package var gapMarks: String { "Tests/Gaps/\(folder).txt" }
 
   package var testModule: String { "Chapter\(digits)Tests" }
   package var starterModule: String { "Chapter" + folder.filter { $0 != "-" } }

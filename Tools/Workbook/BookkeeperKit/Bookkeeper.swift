@@ -28,7 +28,7 @@ package enum Bookkeeper {
     let words = Array(arguments.words.dropFirst())
     let tree = try program.tree(root: arguments.value(of: "--root"))
     switch name {
-    case .verify, .messages:
+    case .verify, .messages, .marks:
       let command = VerifyCommand(
         book: Book(reading: tree),
         console: program.output,
@@ -38,9 +38,13 @@ package enum Bookkeeper {
         times: try arguments.count("--times") ?? 1,
         most: try arguments.count("--most"),
         isSample: arguments.has("--sample"),
-        isTellingMessages: name == .messages
+        isTellingMessages: name == .messages,
+        isMarking: name == .marks
       )
-      let targets = try targets(words, arguments, of: name)
+      let targets =
+        name == .marks
+        ? try chapters(words, arguments, of: name).map(Target.chapter)
+        : try targets(words, arguments, of: name)
       return try command.run(targets, jobs: try arguments.count("--jobs") ?? 2)
     case .generate:
       return try GenerateCommand(book: Book(reading: tree), console: program.output)
@@ -81,6 +85,7 @@ package enum Bookkeeper {
   enum CommandName: String, CaseIterable {
     case verify
     case messages
+    case marks
     case generate
     case pictures
     case new
@@ -101,7 +106,7 @@ package enum Bookkeeper {
           "--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times", "--most",
           "--sample",
         ]
-      case .messages: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
+      case .messages, .marks: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
       case .generate: ["--root", "--chapter", "--force"]
       case .pictures: ["--root", "--chapter"]
       case .new: ["--root"]
@@ -137,6 +142,10 @@ extension Messages {
     entry(
       "bookkeeper messages [5.6 …]",
       "what a reader is told about each wrong answer, to be read"
+    )
+    entry(
+      "bookkeeper marks [5 …]",
+      "note which gap each test is about, for the place that a reader is sent to"
     )
     entry("bookkeeper generate [5 …]", "write the starters from the solutions")
     entry("  --force", "also where a starter holds a reader's work")

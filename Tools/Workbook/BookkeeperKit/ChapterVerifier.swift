@@ -30,6 +30,9 @@ struct ChapterVerifier {
   /// Whether only the wrong answers are tried, for what is said about them.
   var isTellingMessages = false
 
+  /// Whether only the wrong answers are tried, and gaps by themselves, for which tests they fail.
+  var isMarking = false
+
   /// Told which check is at which of how many variants.
   let progress: (Check, Int, Int) -> Void
 
@@ -47,10 +50,11 @@ struct ChapterVerifier {
     let (starter, solution) = (text.starter, text.solution)
 
     progress(.sync, 1, 1)
-    let sync = SyncCheck(chapter: chapter, tree: tree).findings(starter, solution)
+    var sync = SyncCheck(chapter: chapter, tree: tree).findings(starter, solution)
+    if isMarking { sync.removeAll { if case .staleMarks = $0 { true } else { false } } }
     result.outcomes[.sync] = .init(findings: sync, count: solution.files.count)
     let hasErrors = solution.files.values.contains { !$0.errors.isEmpty }
-    guard only.isEmpty, !isTellingMessages else {
+    guard only.isEmpty, !isTellingMessages, !isMarking else {
       if !hasErrors { try tryAnswers(solution, steps: [], &result) }
       result.seconds = Clock.seconds - start
       return result
@@ -109,14 +113,21 @@ struct ChapterVerifier {
     _ result: inout ChapterResult
   ) throws {
     let notes = FirstMessages()
-    let mistakes = answers(.mistakes, in: chapter.mistakes, solution) {
-      notes.note($0, of: $2, file: $3)
-      return Judge($0, $1).rejecting($2, file: $3)
+    let marks = GapMarks((try? tree.read(chapter.gapMarks)) ?? "")
+    let evidence = GapEvidence(solution, marks)
+    let mistakes = answers(.mistakes, in: chapter.mistakes, solution) { record, trial, answer in
+      notes.note(record, of: answer, file: trial.file)
+      let misled = evidence.onlyGap(in: trial.bodies, of: solution)
+        .map { gap in
+          evidence.note(record, wrong: gap).map { VerifyFinding.markMisleads(trial.file, $0, gap) }
+        }
+      return Judge(record, .answer(trial.file)).rejecting(answer, file: trial.file)
+        + (isMarking ? [] : misled ?? [])
     }
     let alternatives = answers(.alternatives, in: chapter.alternatives, solution) {
-      Judge($0, $1).accepting($2, file: $3)
+      Judge($0, .answer($1.file)).accepting($2, file: $1.file)
     }
-    let right = isTellingMessages ? [] : asked(alternatives.trials)
+    let right = isTellingMessages || isMarking ? [] : asked(alternatives.trials)
     let (tried, accepted) = spread(asked(mistakes.trials), right)
     if !steps.isEmpty { result.outcomes[.staircase] = .init(count: steps.count) }
     result.outcomes[.mistakes] = mistakes.outcome
@@ -144,6 +155,36 @@ struct ChapterVerifier {
     }
     result.trials = runner.seconds
     result.messages = notes.sorted
+    if isMarking {
+      try tryGaps(solution, evidence)
+      result.marks = evidence.found
+    } else {
+      result.outcomes[.mistakes]?.findings += evidence.missing
+        .map { .markOfNothing(chapter.gapMarks, $0) }
+    }
+  }
+
+  /// Leaves each gap of several open by itself, and notes which tests fail for it.
+  private func tryGaps(_ solution: ChapterSources, _ evidence: GapEvidence) throws {
+    let trials = solution.gapsOfSeveral.map { gap in
+      Trial(
+        check: .mistakes,
+        variant: .open(gap),
+        bodies: [gap: solution.region(gap)?.starterBody ?? []],
+        exercises: [gap.exercise]
+      ) { record in
+        evidence.note(record, wrong: gap)
+        return []
+      }
+    }
+    var runner = TrialRunner(
+      bench: bench,
+      solution: solution,
+      isOneByOne: isOneByOne,
+      times: 1
+    ) { _ in progress(.mistakes, 1, 1) }
+    // What can't be built or crashes with one gap open tells nothing about its tests.
+    _ = try runner.run(trials)
   }
 
   /// The trials of the exercises that were asked for.
@@ -221,12 +262,15 @@ struct ChapterVerifier {
       }
   }
 
+  /// The file of a known answer, and the regions that it changes.
+  private typealias AnswerTrial = (file: String, bodies: [RegionKey: [SourceLine]])
+
   /// The known answers of one kind; what is wrong with their files is known at once.
   private func answers(
     _ check: Check,
     in folder: String,
     _ solution: ChapterSources,
-    findings: @escaping (RunRecord, Variant, KnownAnswer, String) -> [VerifyFinding]
+    findings: @escaping (RunRecord, AnswerTrial, KnownAnswer) -> [VerifyFinding]
   ) -> (trials: [Trial], outcome: ChapterResult.Outcome) {
     let names = tree.swiftFiles(in: folder)
     var outcome = ChapterResult.Outcome(count: names.count)
@@ -238,13 +282,14 @@ struct ChapterVerifier {
         let base = try answer.base.map { name in
           try KnownAnswer(name: name, text: try tree.read("\(chapter.alternatives)/\(name)"))
         }
+        let bodies = try answer.bodies(over: solution, base: base)
         trials.append(
           Trial(
             check: check,
             variant: .answer(file),
-            bodies: try answer.bodies(over: solution, base: base),
+            bodies: bodies,
             exercises: [answer.exercise]
-          ) { findings($0, .answer(file), answer, file) }
+          ) { findings($0, (file, bodies), answer) }
         )
       } catch let error as KnownAnswerError {
         outcome.findings.append(.answerFile(file, error))
@@ -312,6 +357,9 @@ struct ChapterResult: Sendable {
   /// What a reader is told first about each wrong answer.
   var messages: [FirstMessage] = []
 
+  /// Which gap each test is about, if that was asked for.
+  var marks: GapMarks?
+
   var isPassed: Bool { outcomes.values.allSatisfy(\.isPassed) }
 }
 
@@ -369,7 +417,15 @@ struct SyncCheck {
     solution.files.sorted { $0.key < $1.key }.flatMap { findings(name: $0, file: $1) }
       + starter.files.keys.sorted().filter { solution.files[$0] == nil }
       .map { .starterTooMuch(file: "\(chapter.starters)/\($0)") } + linkFindings
-      + renameFindings(solution)
+      + renameFindings(solution) + markFindings(solution)
+  }
+
+  /// Whether the file of marks names the gaps that there are.
+  private func markFindings(_ solution: ChapterSources) -> [VerifyFinding] {
+    let text = (try? tree.read(chapter.gapMarks)) ?? ""
+    let marks = GapMarks(text)
+    let isCurrent = Set(marks.tests.keys) == Set(solution.gapsOfSeveral) && marks.text == text
+    return isCurrent ? [] : [.staleMarks(chapter.gapMarks, chapter.number)]
   }
 
   /// Whether what the table of new numbers leads to in this chapter is there.

@@ -179,6 +179,9 @@ enum Variant: Hashable, Sendable {
   /// The known answer in this file, wrong or right.
   case answer(String)
 
+  /// Everything is solved but this gap.
+  case open(RegionKey)
+
   case lesson
 }
 

@@ -29,6 +29,9 @@ struct VerifyCommand {
   /// Whether what a reader is told about each wrong answer is all that is asked for.
   var isTellingMessages = false
 
+  /// Whether it is asked for which gap each test is about.
+  var isMarking = false
+
   /// Checks chapters, or tries the known answers of exercises.
   ///
   /// - Parameters:
@@ -67,8 +70,26 @@ struct VerifyCommand {
     if isTellingMessages {
       console.show(Messages.firstMessages(board.results))
     }
+    if isMarking {
+      try write(board.results)
+    }
     console.show(Messages.verifyTable(board.results, seconds: Clock.seconds - start))
     return board.results.allSatisfy(\.isPassed) ? .done : .failing
+  }
+
+  /// Writes down which gap each test is about.
+  private func write(_ results: [ChapterResult]) throws {
+    for result in results {
+      guard let marks = result.marks else { continue }
+      let file = result.chapter.gapMarks
+      if marks.tests.isEmpty {
+        guard book.tree.exists(file) else { continue }
+        try FileManager.default.removeItem(atPath: book.tree.path(file))
+      } else {
+        try book.tree.write(marks.text, to: file)
+      }
+      console.show(Messages.marked(marks, in: file))
+    }
   }
 
   private func work(_ worker: Int, _ board: VerifyBoard, only exercises: Set<ExerciseID>) {
@@ -87,7 +108,8 @@ struct VerifyCommand {
           most: most,
           isSample: isSample,
           only: exercises.filter { $0.chapter == chapter.number },
-          isTellingMessages: isTellingMessages
+          isTellingMessages: isTellingMessages,
+          isMarking: isMarking
         ) {
           board.show(Messages.verifying(chapter, $0, $1, of: $2), by: worker)
         }

@@ -15,6 +15,7 @@ enum VerifyFinding: Equatable, Sendable {
   case brokenLink(String, to: String)
   case renames(RenamesError)
   case deadRename(Target, line: Int)
+  case staleMarks(String, Int)
 
   // What is built and run
   case doesNotCompile(Variant, CompileFailure)
@@ -32,6 +33,8 @@ enum VerifyFinding: Equatable, Sendable {
   case alternativeRejected(String, summary: String, TestRecord)
   case changes(Variant, right: Int, of: Int)
   case tooFewMistakes(ExerciseID, count: Int)
+  case markMisleads(String, String, RegionKey)
+  case markOfNothing(String, String)
 
   // Lessons
   case noTitle(file: String)
@@ -75,6 +78,8 @@ extension Messages {
     case .renames(let error): renamesError(error)
     case .deadRename(let target, let line):
       "\(Renames.file):\(line) leads to \(target) today, which is not in the book"
+    case .staleMarks(let file, let chapter):
+      "\(file) does not name the gaps that there are (\(command: "marks \(chapter)"))"
     case .doesNotCompile(let variant, _): "\(name(of: variant)) does not compile"
     case .warning(let variant, let warning):
       "\(name(of: variant)): \(warning.file):\(warning.line): warning: \(warning.message)"
@@ -101,6 +106,12 @@ extension Messages {
       "\(name(of: variant)) gets the right verdict \(right) times of \(times): it is luck"
     case .tooFewMistakes(let id, let number):
       "exercise \(id) has \(count(number, "known wrong answer")); it needs two"
+    case .markMisleads(let file, let test, let gap):
+      """
+      \(file) is wrong in \(GapMarks.name(of: gap)), but “\(test)”, which fails, is said to be about \
+      another gap (\(command: "marks \(gap.exercise.chapter)"))
+      """
+    case .markOfNothing(let file, let test): "\(file): no test is called “\(test)”"
     case .noTitle(let file): "\(file) has no heading with the chapter's title"
     case .noHeading(let id, let file): "\(file) has no heading “## \(id) …”"
     case .notThreeHints(let id, let number, let file, let line):
@@ -147,9 +158,9 @@ extension Messages {
       }
       return output.split(separator: "\n").suffix(5).map { Message(String($0)) }
     case .starterDiffers, .starterMissing, .starterTooMuch, .markers, .foreignRegion,
-      .regionInFolder, .noGoal, .brokenLink, .renames, .deadRename, .warning, .noTests, .noTest,
-      .passes, .failsByError,
-      .answerFile, .mistakeAccepted, .changes, .tooFewMistakes, .noTitle, .noHeading,
+      .regionInFolder, .noGoal, .brokenLink, .renames, .deadRename, .staleMarks, .warning, .noTests,
+      .noTest, .passes, .failsByError, .answerFile, .mistakeAccepted, .changes, .tooFewMistakes,
+      .markMisleads, .markOfNothing, .noTitle, .noHeading,
       .notThreeHints, .noRegion, .noSuite, .otherTitle, .deadReference, .openFence,
       .runWithoutOutput, .marblesWithoutPicture, .pictureWithoutWords, .pictureFault, .noPicture,
       .stalePicture, .orphanPicture, .unable:
@@ -169,6 +180,7 @@ extension Messages {
     case .bareStarter: "the bare starter"
     case .solvedUpTo(let id): "solved up to \(id)"
     case .answer(let file): file
+    case .open(let gap): "with \(GapMarks.name(of: gap)) open"
     case .lesson: "the lesson"
     }
   }

@@ -27,6 +27,19 @@ extension Messages {
       }
   }
 
+  /// What was noted about the gaps of a chapter.
+  static func marked(_ marks: GapMarks, in file: String) -> [Block] {
+    let tests = marks.tests.values.map(\.count).reduce(0, +)
+    return [
+      say(
+        """
+        \(file): \(count(marks.tests.count, "gap")) of exercises that have several, and \
+        \(count(tests, "test")) that \(tests == 1 ? "is" : "are") about a single one.
+        """
+      )
+    ]
+  }
+
   /// What a reader is told first about each wrong answer, exercise by exercise.
   static func firstMessages(_ results: [ChapterResult]) -> [Block] {
     results.flatMap(\.messages)

@@ -84,6 +84,7 @@ struct Session: Sendable {
         isBuilt: isBuilt
       )
       report.changedLast = progress.changedLast(in: report.text, of: chapter)
+      report.marks = GapMarks((try? tree.read(chapter.gapMarks)) ?? "")
       remembered(report, isWhole: exercise == nil, fingerprint)
       return report
     }

@@ -24,6 +24,9 @@ struct ChapterReport: Sendable {
   /// The gaps whose code was changed last.
   var changedLast: [RegionKey] = []
 
+  /// Which gap a test is about.
+  var marks = GapMarks()
+
   /// The code that was tested.
   let text: ChapterText
 

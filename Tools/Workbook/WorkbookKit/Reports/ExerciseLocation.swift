@@ -18,8 +18,9 @@ struct Suspect: Equatable {
 
   /// Looks at what became of an exercise.
   ///
-  /// A crash names the gap that it happened in, a hang or an exit the one that was changed last, and
-  /// a test that speaks of a file the gap in that file.
+  /// A crash names the gap that it happened in, a hang or an exit the one that was changed last, a
+  /// test that speaks of a file the gap in that file, and a test that is about a single gap that gap,
+  /// once it is begun.
   init(of report: ExerciseReport, in chapter: ChapterReport) {
     let regions = chapter.text.starter.regions
     recent = chapter.changedLast.filter { $0.exercise == report.exercise.id }
@@ -43,12 +44,24 @@ struct Suspect: Equatable {
           key.exercise == report.exercise.id && said.contains("`\(key.file)`")
         }?
         .key
+      if key == nil { key = marked(report, in: chapter) }
     case .done, .untested: break
     }
   }
 
   /// Nothing tells.
   init() {}
+
+  /// The gap that the failing tests are about; a gap that is not begun waits for its turn.
+  private func marked(_ report: ExerciseReport, in chapter: ChapterReport) -> RegionKey? {
+    let failing = report.tests.filter { !$0.issues.isEmpty }.map(\.name)
+    guard
+      let gap = chapter.marks.gap(behind: failing, in: report.exercise.id),
+      let own = chapter.text.starter.region(gap), let origin = chapter.text.solution.region(gap),
+      !own.body.saysTheSame(as: origin.starterBody)
+    else { return nil }
+    return gap
+  }
 }
 
 /// Where an exercise is worked on, and where it is explained.
