@@ -1,5 +1,5 @@
-// exercise 18.9: Heal this program; its whole text may be changed.
-/// Where a reader is, in a book with pages from 1 on.
+// exercise 18.9: Fix this program; you may change all of it.
+/// Where a reader is in a book whose pages are numbered from 1.
 final class Bookmark {
   /// The number of the page; 0 before the book is opened.
   private(set) var page = 0
@@ -12,7 +12,7 @@ final class Bookmark {
     self.last = last
   }
 
-  /// The bookmark after some pages were turned, back if the number is below zero.
+  /// The bookmark after turning some pages; a negative number turns back.
   func turned(by pages: Int) -> Bookmark {
     page = min(max(page + pages, 1), last)
     return self

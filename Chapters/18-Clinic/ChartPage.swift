@@ -11,10 +11,10 @@ import Solution11Schedulers
 import Solution14Sharing
 import Solution16Screen
 
-// exercise 18.11: Heal this program; its whole text may be changed. Keep the names that the tests
+// exercise 18.11: Fix this program; you may change all of it. Keep the names that the tests
 //   use: `ChartPage` with `init(archive:draw:)`, `refreshButton`, `fahrenheit`, `spinner`, `chart`,
 //   `summary`, and `noArchive`.
-/// The page with the weather chart of the year, which each tap draws anew.
+/// The page with the weather chart of the year, which is drawn again at each tap.
 public final class ChartPage {
   /// What the chart shows when the measurements could not be read.
   public static let noArchive = "No measurements."
@@ -41,7 +41,7 @@ public final class ChartPage {
   /// - Parameters:
   ///   - archive: Sends the measurements of the year, which are in memory, and completes; it may
   ///     fail.
-  ///   - draw: Makes a chart of them, which takes two seconds.
+  ///   - draw: Draws a chart of them, which takes two seconds.
   public init(archive: Observable<[Int]>, draw: @escaping ([Int]) -> String) {
     let unit = fahrenheit.rx.isOn.asObservable()
 
@@ -65,7 +65,7 @@ public final class ChartPage {
   }
 }
 
-/// What the archive has sent, if it has sent anything.
+/// What the archive has sent, if anything.
 private struct Reading {
   static let nothing = Reading()
 

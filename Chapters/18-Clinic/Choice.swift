@@ -1,4 +1,4 @@
-// exercise 18.5: Heal this program; its whole text may be changed.
+// exercise 18.5: Fix this program; you may change all of it.
 /// What the user has chosen, now and before.
 struct Choice {
   /// The chosen city.

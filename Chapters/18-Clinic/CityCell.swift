@@ -11,7 +11,8 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.18: The other half of the program. Keep `CityCell.Scale`.
+// exercise 18.18: The other half of the program; you may change it, too. Keep
+//   `CityCell.Scale`.
 
 /// A row of the list of cities.
 public final class CityCell {

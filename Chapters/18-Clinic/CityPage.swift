@@ -10,7 +10,7 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.7: Heal this program; its whole text may be changed. Below the name of a city is the
+// exercise 18.7: Fix this program; you may change all of it. Below the name of a city is the
 //   forecast for that city, or three dots. Keep the names that the tests use: `CityPage(server:)`,
 //   `choose`, `refresh`, `goBack`, `title`, `forecast`, `isRefreshing` and `updates`.
 /// The page that shows a city, and its forecast below.
@@ -18,7 +18,7 @@ public final class CityPage {
   /// The name of the city.
   public private(set) var title = ""
 
-  /// Its forecast, or three dots while that is on its way.
+  /// Its forecast, or three dots while it is on its way.
   public private(set) var forecast = ""
 
   /// Whether a newer forecast for the same city is on its way.
@@ -48,14 +48,14 @@ public final class CityPage {
     cities.onNext(city)
   }
 
-  /// Is called when the user pulls the page down to see something newer.
+  /// Is called when the user pulls the page down to refresh it.
   public func refresh() {
     guard !visited.isEmpty else { return }
     isRefreshing = true
     pulls.onNext(())
   }
 
-  /// Is called when the user goes back to the city before.
+  /// Is called when the user goes back to the previous city.
   public func goBack() {
     guard visited.count > 1 else { return }
     visited.removeLast()
@@ -71,7 +71,7 @@ public final class CityPage {
 
   private func showForecasts(_ server: @escaping (String) -> Observable<String>) {
     let chosen = cities.flatMapLatest { city in server(city).startWith(Self.dots) }
-    // The old forecast stays on the page until the newer one is there.
+    // The old forecast stays on the page until the newer one has come.
     let refreshed = pulls.withLatestFrom(cities).flatMapLatest(server)
     Observable.merge(chosen, refreshed)
       .subscribe(onNext: { [weak self] forecast in self?.show(forecast) })

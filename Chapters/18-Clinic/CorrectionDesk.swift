@@ -11,21 +11,22 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.17: The other half of the program. Keep `CorrectionDesk` and its initializer.
+// exercise 18.17: The other half of the program; you may change it, too. Keep
+//   `CorrectionDesk` and its initializer.
 
 /// Corrects what the stations measure: each thermometer is wrong in its own way.
 ///
-/// There is one for the whole app. By how many degrees a thermometer is wrong does not change, so
-/// the server is not asked again for what it has answered.
+/// There is one for the whole app. How wrong a thermometer is never changes, so the server is not
+/// asked again for what it has answered.
 public final class CorrectionDesk {
   private let ask: (String) -> Observable<Int>
   private var known: [String: Int] = [:]
   private let bag = DisposeBag()
 
-  /// Creates a desk that knows no correction.
+  /// Creates a desk that knows no corrections yet.
   ///
-  /// - Parameter ask: Asks the server how many degrees have to be added to what a station measures;
-  ///   it answers once and completes, or fails.
+  /// - Parameter ask: Asks the server how many degrees to add to what a station measures; it answers
+  ///   once and completes, or fails.
   public init(ask: @escaping (String) -> Observable<Int>) {
     self.ask = ask
   }

@@ -12,7 +12,7 @@ import Solution13Time
 import Solution14Sharing
 import Solution16Screen
 
-// exercise 18.14: Heal this program; its whole text may be changed. Keep the names that the tests
+// exercise 18.14: Fix this program; you may change all of it. Keep the names that the tests
 //   use: `DiaryPage` with `init(scheduler:draft:upload:)`, `field`, `button`, `label`, `counter`,
 //   and the three texts of the label.
 /// The page on which you write about the day's weather, and save it on the server.
@@ -23,7 +23,7 @@ public final class DiaryPage {
   /// Saves it.
   public let button = Button()
 
-  /// Says how the saving goes.
+  /// Says whether the text is saved.
   public let label = Label()
 
   /// Says how many letters there are in the field.
@@ -55,8 +55,7 @@ public final class DiaryPage {
   ) {
     self.upload = DiaryUpload(scheduler: scheduler, send: upload)
 
-    // A draft that can't be read is no reason to bother anybody, and one that comes when something
-    // was written is not needed any more.
+    // A draft that can't be read is ignored, and so is one that comes after something was written.
     draft
       .catch { _ in .empty() }
       .take(until: field.rx.text.filter { text in text?.isEmpty == false })
@@ -78,7 +77,7 @@ public final class DiaryPage {
 
   private func save(_ text: String) {
     label.text = Self.saving
-    // One upload at a time, and no letter is typed that would be lost.
+    // One upload at a time, and nothing can be typed that would be lost.
     allow(false)
     upload.upload(text)
       .subscribe(

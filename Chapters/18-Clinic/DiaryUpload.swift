@@ -9,8 +9,8 @@ import Solution10Errors
 import Solution11Schedulers
 import Solution13Time
 
-// exercise 18.14: Heal this program; its whole text may be changed.
-/// Sends texts to the server, and is not put off by the first failure.
+// exercise 18.14: Fix this program; you may change all of it.
+/// Sends texts to the server, and does not give up at the first failure.
 struct DiaryUpload {
   let scheduler: SchedulerType
   let send: (String) -> Observable<Never>
@@ -19,7 +19,7 @@ struct DiaryUpload {
   func upload(_ text: String) -> Observable<Never> {
     let pause = RxTimeInterval.seconds(5)
     return Observable.deferred { send(text) }
-      // A server that has said nothing for a minute will not say anything.
+      // A server that says nothing for a minute is not going to answer.
       .timeout(.seconds(60), scheduler: scheduler)
       .retry(when: { (failures: Observable<any Error>) in
         failures.take(2).delay(pause, scheduler: scheduler)

@@ -3,7 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
 
-/// What `debug` prints, kept, so that a program can ask it.
+/// Keeps what `debug` would print, so that a program can read it.
 ///
 /// It may be used from any thread.
 public final class Logbook: Sendable {
@@ -11,17 +11,17 @@ public final class Logbook: Sendable {
   public enum Note: Equatable, Sendable {
     /// Somebody has subscribed.
     case subscribed
-    /// An element came; here is its text.
+    /// An element came, with this text.
     case next(String)
-    /// The sequence has failed; here is the text of the error.
+    /// The sequence has failed, with this text of the error.
     case failed(String)
     /// The sequence has completed.
     case completed
-    /// The subscription was disposed, after the end or because nobody wanted it any more.
+    /// The subscription was disposed: after its end, or because nobody wanted it any more.
     case disposed
   }
 
-  /// A note, and the subscription that it is about, as in `search#2`.
+  /// A note, and the subscription that it is about, such as `search#2`.
   public struct Line: CustomStringConvertible, Sendable {
     /// The subscription.
     public let subscription: String
@@ -43,7 +43,7 @@ public final class Logbook: Sendable {
     book.withLock { $0 }
   }
 
-  /// Begins a subscription, with the next number of that name, and notes it.
+  /// Begins a subscription, with the next number for that name, and notes it.
   ///
   /// - Parameter name: The name of the sequence.
   /// - Returns: The name of the subscription, such as `search#2`.
@@ -62,9 +62,9 @@ public final class Logbook: Sendable {
     book.withLock { $0.append(line) }
   }
 
-  /// What became of each subscription, in the order in which they began.
+  /// What happened to each subscription, in the order in which they began.
   public var stories: [Story] {
-    // exercise 18.2: Read the lines, and say what became of each subscription.
+    // exercise 18.2: Read the lines, and say what happened to each subscription.
     []
     // end 18.2
   }

@@ -4,8 +4,8 @@ import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution08Combining
 
-// exercise 18.12: Heal this program; its whole text may be changed.
-/// Watches a pollen count, and calls out each time it rises to a limit.
+// exercise 18.12: Fix this program; you may change all of it.
+/// Watches a pollen count, and raises an alarm each time it reaches a limit.
 final class PollenAlarm {
   /// Is called with the count that has reached the limit.
   var onReached: (Int) -> Void = { _ in }
@@ -15,7 +15,7 @@ final class PollenAlarm {
   /// Creates an alarm, which watches for as long as it lives.
   ///
   /// - Parameters:
-  ///   - limit: The count at which it calls out.
+  ///   - limit: The count at which it raises the alarm.
   ///   - counts: Sends the count.
   init(limit: PollenLimit, counts: Observable<Int>) {
     counts
@@ -36,7 +36,7 @@ struct PollenLimit {
   }
 }
 
-/// How the page words what it says about a plant.
+/// The wording of what the page says about a plant.
 struct PollenWording {
   let plant: String
 

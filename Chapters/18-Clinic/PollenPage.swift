@@ -5,17 +5,17 @@ import Solution06OneSource
 import Solution07Subjects
 import Solution08Combining
 
-// exercise 18.12: Heal this program; its whole text may be changed. Keep the names that the tests
+// exercise 18.12: Fix this program; you may change all of it. Keep the names that the tests
 //   use: `PollenPage` with `init(plant:counts:voice:)`, `isMuted`, `warn(at:)` and `warnings`.
 /// The page that reads the pollen count aloud, for those whose eyes are swollen shut.
 public final class PollenPage {
-  /// Whether the counts are not read aloud; a warning is heard in any case.
+  /// Whether the counts are muted; warnings are always read aloud.
   public var isMuted: Bool {
     get { muted.value }
     set { muted.accept(newValue) }
   }
 
-  /// How many warnings there were since the page was opened.
+  /// How many warnings there have been since the page was opened.
   public private(set) var warnings = 0
 
   private let counts: Observable<Int>
@@ -51,11 +51,12 @@ public final class PollenPage {
       .disposed(by: bag)
   }
 
-  /// Is called when the user has chosen a limit; there is a warning each time the count rises to it.
+  /// Is called when the user has chosen a limit; there is a warning each time the count
+  /// reaches it.
   public func warn(at limit: Int) {
     let alarm = PollenAlarm(limit: PollenLimit(count: limit), counts: counts)
     alarm.onReached = announce(_:)
-    // The alarm before it is released, and with it all that it does.
+    // This releases the alarm before it, which stops.
     self.alarm = alarm
   }
 

@@ -10,7 +10,7 @@ import Solution11Schedulers
 import Solution14Sharing
 import Solution16Screen
 
-// exercise 18.8: Heal this program; its whole text may be changed. Each tap asks for the forecast,
+// exercise 18.8: Fix this program; you may change all of it. Each tap asks for the forecast,
 //   and so does the network when it comes back after a failure. Keep the names that the tests use:
 //   `ReloadPage(forecast:isOnline:)`, `noForecast`, `button`, `label`, `older`, `spinner` and
 //   `failures`.
@@ -19,10 +19,10 @@ public final class ReloadPage {
   /// Asks for the forecast.
   public let button = Button()
 
-  /// Shows the forecast, or that there is none to be had.
+  /// Shows the forecast, or that there is none.
   public let label = Label()
 
-  /// Shows, after a failure, the forecast from before.
+  /// Shows the previous forecast after a failure.
   public let older = Label()
 
   /// Spins while an answer is on its way.
@@ -31,7 +31,7 @@ public final class ReloadPage {
   /// How many questions have failed since the page was opened.
   public private(set) var failures = 0
 
-  /// What the label shows when the forecast can't be had.
+  /// What the label shows when a question has failed.
   public static let noForecast = "No forecast. Try again."
 
   private let hasFailed = BehaviorRelay(value: false)
@@ -59,7 +59,7 @@ public final class ReloadPage {
       .disposed(by: bag)
   }
 
-  /// An element each time the network comes back after a question that has failed.
+  /// An element each time the network comes back after a question has failed.
   private func returns(of isOnline: Observable<Bool>) -> Observable<Void> {
     isOnline
       .withLatestFrom(hasFailed) { isOnline, hasFailed in isOnline && hasFailed }

@@ -11,19 +11,19 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.17: Heal this program, here and in `CorrectionDesk.swift`; its whole text may be changed.
+// exercise 18.17: Fix this program, here and in `CorrectionDesk.swift`; you may change all of it.
 //   Keep the names that the tests use: `StationRound` with its initializer, `pull()`, `rows`,
 //   `isSpinning` and `notice`.
 
-/// The list of the weather stations, which all are asked when it is pulled down.
+/// The list of the weather stations; pulling it down asks all of them.
 public final class StationRound {
-  /// The rows of the list, in the order in which they came; a new round begins with none.
+  /// The rows of the list, in the order in which they came; a new round starts with none.
   public let rows = BehaviorRelay<[String]>(value: [])
 
   /// Whether the spinner at the top of the list spins: from the pull to the last row.
   public let isSpinning = BehaviorRelay(value: false)
 
-  /// What went wrong in the newest round, or nothing.
+  /// What went wrong in the newest round, if anything.
   public let notice = BehaviorRelay(value: "")
 
   private let pulls = PublishSubject<Void>()
@@ -67,7 +67,7 @@ public final class StationRound {
       .disposed(by: bag)
   }
 
-  /// Is called when the list is pulled down; while the spinner spins, that means nothing.
+  /// Is called when the list is pulled down; while the spinner spins, that does nothing.
   public func pull() {
     pulls.onNext(())
   }

@@ -8,15 +8,15 @@ import Solution09Flattening
 import Solution10Errors
 import Solution14Sharing
 
-// exercise 18.9: Heal this program; its whole text may be changed. Each reader begins at page 1,
+// exercise 18.9: Fix this program; you may change all of it. Each reader begins at page 1,
 //   whoever else is reading or has read. Keep the names that the tests use:
 //   `StormArchive(count:more:back:load:)` and `pages`.
 /// All storms since 1900, page by page.
 public final class StormArchive {
-  /// The pages, from the first one on: one at once, then the next for each `more`, and the one
-  /// before for each `back`.
+  /// The pages: the first one at once, then the next for each `more`, and the previous for each
+  /// `back`.
   ///
-  /// To subscribe is to begin reading. A page that was loaded once is kept.
+  /// Subscribing means starting to read. A page that was loaded once is kept.
   public let pages: Observable<[String]>
 
   /// Creates an archive.
@@ -24,7 +24,7 @@ public final class StormArchive {
   /// - Parameters:
   ///   - count: How many pages there are.
   ///   - more: Sends an element when a reader has come to the end of a page.
-  ///   - back: Sends an element when a reader wants to see the page before.
+  ///   - back: Sends an element when a reader wants to see the previous page.
   ///   - load: Loads a page when it is subscribed to; the first page has the number 1.
   public init(
     count: Int = 1000,

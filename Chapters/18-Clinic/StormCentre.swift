@@ -11,7 +11,7 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.19: Heal this program; its whole text may be changed. Keep the names that the tests use:
+// exercise 18.19: Fix this program; you may change all of it. Keep the names that the tests use:
 //   `StormCentre` with its initializer and `warnings`, and `StormPage` with its initializer, `text`,
 //   `isStormy` and `hide()`.
 
@@ -19,10 +19,10 @@ import Solution14Sharing
 public final class StormCentre {
   /// The warnings, for a page that opens, whenever it does.
   ///
-  /// A page gets the newest warning first, and then each one that follows.
+  /// A page gets the newest warning first, and then each new one.
   public let warnings: Observable<String>
 
-  /// Creates the centre; that is done once, when the app starts.
+  /// Creates the centre, once, when the app starts.
   ///
   /// - Parameter feed: The warnings of the server.
   public init(feed: WarningFeed) {
@@ -33,7 +33,7 @@ public final class StormCentre {
 
 /// The page with the warnings, which is opened and closed many times a day.
 public final class StormPage {
-  /// The warning on show; nothing as long as there is none, or when the user has hidden it.
+  /// The warning that is shown; empty while there is none, or after the user has hidden it.
   public private(set) var text = ""
 
   /// Whether the icon beside it shows a storm.
@@ -61,7 +61,7 @@ public final class StormPage {
       .disposed(by: bag)
   }
 
-  /// Is called when the user has read the warning; the next one is shown again.
+  /// Is called when the user hides the warning; the next one is shown again.
   public func hide() {
     hides.onNext(())
   }

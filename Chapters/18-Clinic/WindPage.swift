@@ -9,7 +9,7 @@ import Solution11Schedulers
 import Solution14Sharing
 import Solution16Screen
 
-// exercise 18.6: Heal this program; its whole text may be changed. The page shows what the sensor
+// exercise 18.6: Fix this program; you may change all of it. The page shows what the sensor
 //   has measured, and the strongest wind so far. Keep the names that the tests use:
 //   `WindPage(speeds:)`, `label`, `details`, `warning`, `spinner`, `openDetails` and
 //   `closeDetails`.
@@ -37,9 +37,9 @@ public final class WindPage {
   /// Creates a page; it is called on main.
   ///
   /// - Parameter speeds: Sends what the sensor measures, on the sensor's own queue; a speed below
-  ///   zero means that the sensor is frozen. To subscribe switches it on, which takes a moment.
+  ///   zero means that the sensor is frozen. Subscribing switches it on, which takes a moment.
   public init(speeds: Observable<Int>) {
-    // One subscription for everybody: each switches the sensor on.
+    // One subscription for everybody, since each one switches the sensor on.
     let readings = speeds.filter { speed in speed >= 0 }.share()
     strongest =
       readings
@@ -52,7 +52,7 @@ public final class WindPage {
     warning.isHidden = true
     showSpeed(readings)
     showWarning(readings)
-    // Measures from now on, whether the details are open or not.
+    // Counts from now on, whether the details are open or not.
     strongest.subscribe().disposed(by: bag)
   }
 

@@ -1,111 +1,111 @@
-/// What was wrong with each program: one illness, or two.
+/// What was wrong with each program: one fault, or two.
 ///
-/// Write it down when the program is well again, as in `[.sideEffect, .oldAnswer]`.
+/// Write it down when the program works, as in `[.sideEffect, .oldAnswer]`.
 enum YourDiagnoses {
-  static var threeRings: Set<Illness> {
-    // exercise 18.4: What was it?
+  static var threeRings: Set<Fault> {
+    // exercise 18.4: What was wrong?
     []
     // end 18.4
   }
 
-  static var cityWithoutAName: Set<Illness> {
-    // exercise 18.5: What was it?
+  static var cityWithoutAName: Set<Fault> {
+    // exercise 18.5: What was wrong?
     []
     // end 18.5
   }
 
-  static var halfANumber: Set<Illness> {
-    // exercise 18.6: What was it?
+  static var halfANumber: Set<Fault> {
+    // exercise 18.6: What was wrong?
     []
     // end 18.6
   }
 
-  static var sunAndThenRain: Set<Illness> {
-    // exercise 18.7: What was it?
+  static var sunAndThenRain: Set<Fault> {
+    // exercise 18.7: What was wrong?
     []
     // end 18.7
   }
 
-  static var afterTheStorm: Set<Illness> {
-    // exercise 18.8: What was it?
+  static var afterTheStorm: Set<Fault> {
+    // exercise 18.8: What was wrong?
     []
     // end 18.8
   }
 
-  static var page4: Set<Illness> {
-    // exercise 18.9: What was it?
+  static var page4: Set<Fault> {
+    // exercise 18.9: What was wrong?
     []
     // end 18.9
   }
 
-  static var warmPhone: Set<Illness> {
-    // exercise 18.10: What was it?
+  static var warmPhone: Set<Fault> {
+    // exercise 18.10: What was wrong?
     []
     // end 18.10
   }
 
-  static var twoSeconds: Set<Illness> {
-    // exercise 18.11: What was it?
+  static var twoSeconds: Set<Fault> {
+    // exercise 18.11: What was wrong?
     []
     // end 18.11
   }
 
-  static var voiceInThePocket: Set<Illness> {
-    // exercise 18.12: What was it?
+  static var voiceInThePocket: Set<Fault> {
+    // exercise 18.12: What was wrong?
     []
     // end 18.12
   }
 
-  static var twoStars: Set<Illness> {
-    // exercise 18.13: What was it?
+  static var twoStars: Set<Fault> {
+    // exercise 18.13: What was wrong?
     []
     // end 18.13
   }
 
-  static var itSaidSaved: Set<Illness> {
-    // exercise 18.14: What was it?
+  static var itSaidSaved: Set<Fault> {
+    // exercise 18.14: What was wrong?
     []
     // end 18.14
   }
 
-  static var afterIHadPutItAway: Set<Illness> {
-    // exercise 18.15: What was it?
+  static var afterIHadPutItAway: Set<Fault> {
+    // exercise 18.15: What was wrong?
     []
     // end 18.15
   }
 
-  static var cloudsThatJump: Set<Illness> {
-    // exercise 18.16: What was it?
+  static var cloudsThatJump: Set<Fault> {
+    // exercise 18.16: What was wrong?
     []
     // end 18.16
   }
 
-  static var laterOrNever: Set<Illness> {
-    // exercise 18.17: What was it?
+  static var laterOrNever: Set<Fault> {
+    // exercise 18.17: What was wrong?
     []
     // end 18.17
   }
 
-  static var rowForRome: Set<Illness> {
-    // exercise 18.18: What was it?
+  static var rowForRome: Set<Fault> {
+    // exercise 18.18: What was wrong?
     []
     // end 18.18
   }
 
-  static var fivePastNoon: Set<Illness> {
-    // exercise 18.19: What was it?
+  static var fivePastNoon: Set<Fault> {
+    // exercise 18.19: What was wrong?
     []
     // end 18.19
   }
 
-  static var threeTickets: Set<Illness> {
-    // exercise 18.20: What was it?
+  static var threeTickets: Set<Fault> {
+    // exercise 18.20: What was wrong?
     []
     // end 18.20
   }
 
-  static var everythingTwice: Set<Illness> {
-    // exercise 18.21: What was it?
+  static var everythingTwice: Set<Fault> {
+    // exercise 18.21: What was wrong?
     []
     // end 18.21
   }

@@ -1,5 +1,5 @@
-// exercise 18.9: Heal this program; its whole text may be changed.
-/// Where a reader is, in a book with pages from 1 on.
+// exercise 18.9: Fix this program; you may change all of it.
+/// Where a reader is in a book whose pages are numbered from 1.
 // starts as: final class Bookmark {
 struct Bookmark {
   // from here on alike
@@ -14,7 +14,7 @@ struct Bookmark {
     self.last = last
   }
 
-  /// The bookmark after some pages were turned, back if the number is below zero.
+  /// The bookmark after turning some pages; a negative number turns back.
   func turned(by pages: Int) -> Bookmark {
     // starts as: page = min(max(page + pages, 1), last)
     // starts as: return self

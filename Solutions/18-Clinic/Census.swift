@@ -3,7 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
 
-/// A count of what a program has made and not released yet, kind by kind.
+/// A count of what a program has made and not yet released, kind by kind.
 ///
 /// It may be used from any thread. RxSwift has one number for all of its own objects,
 /// `Resources.total`; here each part of an app may be counted under its own name.
@@ -24,43 +24,44 @@ public final class Census: Sendable {
   ///   - object: The object.
   ///   - kind: The name under which it is counted; without one, the name of its type.
   public func enrol(_ object: AnyObject, as kind: String? = nil) {
-    // exercise 18.1: Note the object so that it is counted while it lives. Being counted must not
-    //   change how long that is.
+    // exercise 18.1: Note the object so that it is counted while it lives. Counting it must not
+    //   keep it alive.
     let entry = Entry(kind: kind ?? "\(type(of: object))", object: object)
     entries.withLock { $0.append(entry) }
     // end 18.1
   }
 
-  /// Counts something that is no object, such as a question that nobody has answered yet.
+  /// Counts something that is not an object, such as a question that nobody has answered yet.
   ///
   /// - Parameter kind: The name under which it is counted.
-  /// - Returns: A token; until it is disposed or freed, there is one more of that kind.
+  /// - Returns: A token; until it is disposed or freed, the count of that kind is one higher.
   public func ticket(_ kind: String) -> Ticket {
     let mark = Ticket.Mark()
     enrol(mark, as: kind)
     return Ticket(mark)
   }
 
-  /// How many of each kind there are now; a kind of which there is none is left out.
+  /// How many of each kind there are now; a kind with none is left out.
   public var counts: [String: Int] {
     // exercise 18.1: How many objects of each kind are alive, for each kind that has any.
     // starts as: [:]
-    // Copied out first: an object whose last reference this turns out to be dies outside the lock.
+    // Copied out first: if this is the last reference to an object, it is freed outside the lock.
     let entries = entries.withLock { $0 }
     let living = entries.filter { $0.object != nil }
     return Dictionary(living.map { ($0.kind, 1) }, uniquingKeysWith: +)
     // end 18.1
   }
 
-  /// Does the same thing over and over, and reports what there is more of each time.
+  /// Does the same thing over and over, and reports what grows each time.
   ///
   /// What the first time leaves behind may be a cache, or something that is made once and kept.
-  /// What grows each further time is a leak.
+  /// What grows with each further time is a leak.
   ///
   /// - Parameters:
   ///   - visits: How many times to do it.
-  ///   - visit: What to do, such as to open a page, use it, and leave it.
-  /// - Returns: How many more of each kind there are than after the first time, if there are more.
+  ///   - visit: What to do, such as opening a page, using it, and leaving it.
+  /// - Returns: How many more of each kind there are than after the first time, for the kinds that
+  ///   have grown.
   public func leaks(visits: Int = 10, _ visit: () -> Void) -> [String: Int] {
     // exercise 18.1: Do it `visits` times, and compare what there is at the end with what there was
     //   after the first time.
@@ -80,7 +81,7 @@ public final class Census: Sendable {
 extension Census {
   /// The token of something that is counted; see ``Census/ticket(_:)``.
   public final class Ticket: Disposable, Sendable {
-    /// What the census has in its list, and only the ticket keeps alive.
+    /// What the census has in its list, and what only the ticket keeps alive.
     fileprivate final class Mark: Sendable {}
 
     private let mark: Lock<Mark?>
@@ -105,7 +106,7 @@ extension ObservableType {
   ///   - census: Where they are counted.
   /// - Returns: A sequence of the same events.
   public func counted(as kind: String, in census: Census) -> Observable<Element> {
-    // exercise 18.1: Until it ends or is disposed, each subscription is one more of `kind`.
+    // exercise 18.1: Until it ends or is disposed, each subscription counts as one of `kind`.
     // starts as: asObservable()
     .using({ census.ticket(kind) }, observableFactory: { _ in asObservable() })
     // end 18.1

@@ -10,7 +10,7 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.5: Heal this program; its whole text may be changed. The server is asked about the
+// exercise 18.5: Fix this program; you may change all of it. The server is asked about the
 //   chosen city, and about nothing else. Keep the names that the tests use: `CityChoice(server:)`,
 //   `invitation`, `choose`, `clear`, `forgetRecent`, `title`, `recent` and `forecasts`.
 /// Which city was chosen, for all pages that show something about it.

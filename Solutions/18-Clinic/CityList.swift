@@ -11,14 +11,14 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.18: Heal this program, here and in `CityCell.swift`; its whole text may be changed.
+// exercise 18.18: Fix this program, here and in `CityCell.swift`; you may change all of it.
 //   Keep the names that the tests use: `CityList` with its initializer, `texts`, `scroll(to:)` and
 //   `refresh()`.
 // from here on alike
 
 /// The list of cities: a thousand of them, and as many rows as fit on the screen.
 ///
-/// Rows are expensive. One that leaves the screen at one end is reused at the other.
+/// Rows are expensive. A row that leaves the screen at one end is reused at the other.
 public final class CityList {
   /// What the rows on the screen show, from top to bottom.
   public var texts: [String] { rows.map(\.text) }
@@ -48,7 +48,7 @@ public final class CityList {
     fill(rows.indices)
   }
 
-  /// Is called when the user has scrolled, with the place of the city that is to be at the top.
+  /// Is called when the user has scrolled, with the index of the city that is now at the top.
   public func scroll(to place: Int) {
     let place = max(0, min(place, cities.count - rows.count))
     let distance = place - top
@@ -60,13 +60,13 @@ public final class CityList {
     }
   }
 
-  /// Is called when the user has pulled the list down: asks again for all that is on the screen.
+  /// Is called when the user has pulled the list down: asks again for everything on the screen.
   public func refresh() {
     for row in rows { row.prepareForReuse() }
     fill(rows.indices)
   }
 
-  /// Takes the rows that leave the screen at one end to the other; those between stay as they are.
+  /// Moves the rows that leave the screen at one end to the other end; the rest stay as they are.
   private func move(by distance: Int) {
     let count = abs(distance)
     if distance > 0 {
@@ -82,7 +82,7 @@ public final class CityList {
     }
   }
 
-  /// Lets some of the rows show the cities in their places.
+  /// Fills some of the rows with the cities that belong there.
   private func fill(_ places: Range<Int>) {
     for place in places {
       let city = cities[top + place]

@@ -11,18 +11,18 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.13: Heal this program; its whole text may be changed. Keep the names that the tests
+// exercise 18.13: Fix this program; you may change all of it. Keep the names that the tests
 //   use: `Favourites` with `init(kept:find:keep:)`, `cities`, `notices`, `title`, `add(_:)`,
 //   `remove(_:)`, `undo()` and `moveToTop(_:)`.
-/// The cities with a star; it is used on main.
+/// The cities with a star, for use on main.
 public final class Favourites {
   /// The names, in the order in which the page shows them; they change on main.
   public let cities: BehaviorRelay<[String]>
 
-  /// Something to tell the user, such as that a city is not known; it comes on main.
+  /// Messages for the user, such as that nobody knows a city; they come on main.
   public var notices: Observable<String> { notice.asObservable() }
 
-  /// The title of the page: now, and each time it changes.
+  /// The title of the page, now and whenever it changes.
   public var title: Observable<String> {
     cities
       .map { cities in cities.count == 1 ? "1 city" : "\(cities.count) cities" }
@@ -40,9 +40,9 @@ public final class Favourites {
   /// Creates the list.
   ///
   /// - Parameters:
-  ///   - kept: The cities that were kept the last time.
-  ///   - find: Asks the server how a city is spelled; it answers once and completes, or fails, on a
-  ///     queue of its own.
+  ///   - kept: The cities that were kept last time.
+  ///   - find: Asks the server how a city is spelled; on a queue of its own, it answers once and
+  ///     completes, or fails.
   ///   - keep: Keeps a list for the next time.
   public init(
     kept: [String] = [],
@@ -52,7 +52,7 @@ public final class Favourites {
     self.find = find
     cities = BehaviorRelay(value: kept)
     cities
-      // The first list is the one that is kept already.
+      // The first list has been kept already.
       .skip(1)
       .distinctUntilChanged()
       .subscribe(onNext: keep)
@@ -94,7 +94,7 @@ public final class Favourites {
     cities.accept(before.filter { city in city != name })
   }
 
-  /// Is called when the user wants the star back that was taken away last.
+  /// Is called when the user undoes the last removal of a star.
   public func undo() {
     guard let name = removed.popLast(), !cities.value.contains(name) else { return }
     cities.accept(cities.value + [name])
@@ -109,7 +109,7 @@ public final class Favourites {
 }
 
 extension String {
-  /// Whether two names differ in capital letters at most.
+  /// Whether two names are equal except for capital letters.
   fileprivate func isSpelled(like other: String) -> Bool {
     lowercased() == other.lowercased()
   }

@@ -11,7 +11,7 @@ import Solution14Sharing
 
 /// What the forecast page shows, and when.
 public struct ForecastModel {
-  /// The line of text: a temperature, or what is wrong.
+  /// The line of text: a temperature, or what went wrong.
   public let text: Observable<String>
 
   /// Whether somebody is waiting for an answer.
@@ -23,8 +23,8 @@ public struct ForecastModel {
   ///   - cities: The cities that the user asks about.
   ///   - temperature: Asks for the temperature in a city; it may fail, and answer on any thread.
   public init(cities: Observable<String>, temperature: @escaping (String) -> Observable<Int>) {
-    // exercise 18.25: Whatever becomes of a question, in the end nobody is waiting, and `text` says
-    //   what there is to say.
+    // exercise 18.25: However a question ends, nobody is waiting afterwards, and `text` says how it
+    //   ended.
     // starts as: let answers = cities.flatMapLatest { city in temperature(city).materialize() }
     // starts as:   .observe(on: MainScheduler.instance)
     // starts as:   .share()

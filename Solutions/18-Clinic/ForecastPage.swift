@@ -14,7 +14,7 @@ public protocol ForecastPage: AnyObject {
   /// Where the city is typed.
   var field: TextField { get }
 
-  /// Asks.
+  /// Asks for the temperature.
   var button: Button { get }
 
   /// Shows the answer.
@@ -24,12 +24,12 @@ public protocol ForecastPage: AnyObject {
   var spinner: Spinner { get }
 }
 
-/// The page as Alex has written it.
+/// The page as Alex wrote it.
 public final class AlexPage: ForecastPage {
   /// Where the city is typed.
   public let field = TextField()
 
-  /// Asks.
+  /// Asks for the temperature.
   public let button = Button()
 
   /// Shows the answer.

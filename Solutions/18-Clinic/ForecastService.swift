@@ -8,7 +8,7 @@ import Solution11Schedulers
 import Solution13Time
 import Solution15Traits
 
-/// Asks the server for forecasts, in the words of the app.
+/// Asks the server for forecasts, and reads its answers.
 public struct ForecastService {
   private let server: Server
   private let clock: SchedulerType
@@ -28,7 +28,7 @@ public struct ForecastService {
   /// - Returns: One temperature, or an error. A question takes no longer than ten seconds.
   public func temperature(in city: String) -> Single<Int> {
     // exercise 18.25: Whatever the server does, the spinner stops, and the page says something
-    //   about it. Fix what is ill, here or further down.
+    //   about it. Fix what is wrong, here or further down.
     // starts as: Single.create { [server] single in
     // starts as:   server.ask(city) { reply in
     // starts as:     switch reply {

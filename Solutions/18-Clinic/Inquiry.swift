@@ -1,20 +1,20 @@
 import Solution03TokensAndBags
 import Solution04Events
 
-/// The tests to which Alex puts an app whose spinner does not stop.
+/// The tests that Alex runs on an app whose spinner does not stop.
 ///
-/// Each is a small test: it works on a ``Lab``, and returns what it has found, in words. To find
-/// nothing is to clear the suspect. So a test that can't find anything is worse than none.
+/// Each is a small test: it works on a ``Lab``, and returns what it has found, in words. If it
+/// finds nothing, the suspect is cleared. So a test that can't find anything is worse than none.
 public enum Inquiry {
   /// Looks for what pages leave behind when the user leaves them, and for what goes too soon.
   ///
   /// - Parameter lab: An app that has no page open.
-  /// - Returns: The kinds of which there are more after each visit; and `goneTooSoon`, if a question
-  ///   was taken back while its page was waiting for the answer.
+  /// - Returns: The kinds that grow with each visit, and `goneTooSoon` if a question was taken back
+  ///   while its page was waiting for the answer.
   public static func memory(of lab: Lab) -> [String] {
-    // exercise 18.22: Find what each visit leaves behind, be it a short one, a good one, or one
-    //   that ends while the spinner spins. What is made once and kept is not a leak. Find out, too,
-    //   whether a question is gone while its page waits.
+    // exercise 18.22: Find what each visit leaves behind, whether it is short, gets an answer, or ends
+    //   while the spinner spins. What is made once and kept is not a leak. Also find out
+    //   whether a question is gone while its page is waiting.
     // starts as: lab.open()
     // starts as: lab.close()
     // starts as: return lab.census.counts.keys.sorted()
@@ -31,7 +31,7 @@ public enum Inquiry {
     // end 18.22
   }
 
-  /// What ``memory(of:)`` says of a question that is taken back while its page waits.
+  /// What ``memory(of:)`` says about a question that is taken back while its page is waiting.
   public static let goneTooSoon = "question, gone too soon"
 
   /// Looks for what is done to the page off main.

@@ -10,7 +10,7 @@ import Solution11Schedulers
 import Solution14Sharing
 import Solution16Screen
 
-// exercise 18.21: Heal this program, here and in `Statistics.swift`; its whole text may be changed. Keep
+// exercise 18.21: Fix this program, here and in `Statistics.swift`; you may change all of it. Keep
 //   the names that the tests use: `QuestionPage` with its initializer, its four controls, and
 //   `questions`.
 
@@ -19,7 +19,7 @@ public final class QuestionPage {
   /// Where the city is typed.
   public let field = TextField()
 
-  /// Asks.
+  /// Asks for the weather.
   public let button = Button()
 
   /// Shows what was asked.
@@ -28,7 +28,7 @@ public final class QuestionPage {
   /// Spins from the first question on.
   public let spinner = Spinner()
 
-  /// The cities that are asked about, each when it is, for whoever wants to know.
+  /// The cities that are asked about, as they are asked, for anybody who wants to know.
   public let questions: Observable<String>
 
   // starts as: private let name: String
@@ -39,8 +39,8 @@ public final class QuestionPage {
   ///
   /// - Parameters:
   ///   - name: The name of the user.
-  ///   - links: Sends a city when the user taps it on the map of the phone, while the app runs.
-  ///   - statistics: Have to know each question.
+  ///   - links: Sends a city when the user taps it on the map, for as long as the app runs.
+  ///   - statistics: The statistics of the app, which have to hear of each question.
   public init(name: String, links: Observable<String>, statistics: Statistics) {
     // starts as: self.name = name
     // from here on alike

@@ -11,12 +11,12 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.10: Heal this program; its whole text may be changed. Keep the names that the tests
+// exercise 18.10: Fix this program; you may change all of it. Keep the names that the tests
 //   use: `RadarPage` with `init(scheduler:warnings:radar:)`, `appear()`, `disappear()`, `refresh()`,
 //   `picture`, `film`, `age` and `warning`.
-/// The page with the rain radar: a tab of the app, which lies below other pages from time to time.
+/// The page with the rain radar: a tab of the app, which other pages cover from time to time.
 public final class RadarPage {
-  /// The picture on show.
+  /// The picture that is shown.
   public private(set) var picture = ""
 
   /// The last three pictures, oldest first; they are shown one after the other, as a film.
@@ -47,7 +47,7 @@ public final class RadarPage {
   ) {
     self.scheduler = scheduler
     self.radar = radar
-    // Not only while the page is on the screen: nobody may miss a warning.
+    // Even while the page is not on the screen: nobody may miss a warning.
     warnings
       .subscribe(onNext: { [weak self] warning in self?.warning = warning })
       .disposed(by: bag)
@@ -82,12 +82,12 @@ public final class RadarPage {
     visit = DisposeBag()
   }
 
-  /// Is called when the user pulls the picture down.
+  /// Is called when the user pulls the picture down to refresh it.
   public func refresh() {
     pulls.onNext(())
   }
 
-  /// A picture every ten seconds, and one for each pull, from which the ten seconds begin anew.
+  /// A picture every ten seconds, and one for each pull, after which the ten seconds start again.
   private func newPictures() -> Observable<String> {
     pulls.map { true }
       .startWith(false)

@@ -1,8 +1,8 @@
 /// The review of ``StormBoard``.
 enum Review {
-  /// What there is to say of it, the first gate first.
+  /// What you have found, first gate first.
   static let findings: [Finding] = {
-    // exercise 18.26: What you have found, in the order of the gates, such as
+    // exercise 18.26: List what you have found, in the order of the gates, such as
     //   `Finding(.ask, .lostToken, at: .count)`.
     // starts as: []
     // Memory, concurrency, errors: the board is never freed, two taps are two messages to the whole

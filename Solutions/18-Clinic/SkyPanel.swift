@@ -11,7 +11,7 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.16: Heal this program; its whole text may be changed. Keep the names that the tests use:
+// exercise 18.16: Fix this program; you may change all of it. Keep the names that the tests use:
 //   `SkyPanel` with its initializer and `caption`, and `SkyPanel.Report`.
 
 /// The panel with the moving sky, and a line of text below it.
@@ -46,8 +46,8 @@ public final class SkyPanel {
   ///   - reports: Sends a report every second; each subscription is a connection to the station.
   ///   - winds: Sends the speed of the wind, in metres per second, every second. It differs
   ///     a little each time.
-  ///   - returns: Sends something when the app comes back to the screen. A film stands still then,
-  ///     and has to begin again.
+  ///   - returns: Sends something when the app comes back to the screen. Films have stopped by
+  ///     then, and have to begin again.
   ///   - play: Plays a film from its first picture, whatever was playing before.
   public init(
     reports: Observable<Report>,
@@ -68,7 +68,7 @@ public final class SkyPanel {
       .disposed(by: bag)
   }
 
-  /// The films for these reports and winds, each when it is to begin.
+  /// The films for these reports and winds, each at the moment when it begins.
   private static func films(
     reports: Observable<Report>,
     winds: Observable<Double>

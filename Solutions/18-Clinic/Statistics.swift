@@ -10,7 +10,8 @@ import Solution11Schedulers
 import Solution14Sharing
 import Solution16Screen
 
-// exercise 18.21: The other half of the program. Keep `Statistics`, its initializer and `questions`.
+// exercise 18.21: The other half of the program; you may change it, too. Keep `Statistics`,
+//   its initializer and `questions`.
 // from here on alike
 
 /// What people ask about; there is one for the whole app.
@@ -18,7 +19,7 @@ public final class Statistics {
   /// The cities that were asked about, oldest first, as the statistics spell them.
   public private(set) var questions: [String] = []
 
-  /// Creates statistics without a question.
+  /// Creates statistics without any questions.
   public init() {}
 
   /// How many times a city was asked about.
@@ -28,7 +29,7 @@ public final class Statistics {
 
   /// The entry for a question.
   ///
-  /// - Parameter question: A city as somebody has typed it.
+  /// - Parameter question: A city as somebody typed it.
   /// - Returns: The city as the statistics spell it.
   func entry(for question: String) -> String {
     let city = spelling(of: question)

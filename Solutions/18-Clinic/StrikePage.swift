@@ -11,15 +11,15 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.15: Heal this program; its whole text may be changed. Keep the names that the tests
+// exercise 18.15: Fix this program; you may change all of it. Keep the names that the tests
 //   use: `StrikePage` with `init(diary:strikes:send:)`, `report(_:)`, `message`, `nearby` and
 //   `reported`; and `StrikePage.Diary` with `init()`, `receipts`, `unsent`, `write(_:)` and
 //   `putAside(_:)`.
-/// The page on which you report a stroke of lightning.
+/// The page on which you report a lightning strike.
 public final class StrikePage {
-  /// Keeps what became of each report, for as long as the app is installed.
+  /// Keeps what happened to each report, for as long as the app is installed.
   public final class Diary {
-    /// The receipts of the server, oldest first, each with the place that it is for.
+    /// The server's receipts, oldest first, each with its place.
     public private(set) var receipts: [String] = []
 
     /// The places of the reports that could not be sent, oldest first.
@@ -42,10 +42,10 @@ public final class StrikePage {
   /// What the page says.
   public private(set) var message = ""
 
-  /// How many strokes there were nearby since the page was opened.
+  /// How many strikes there were nearby since the page was opened.
   public private(set) var nearby = 0
 
-  /// How many strokes were reported from this page.
+  /// How many strikes were reported from this page.
   public private(set) var reported = 0
 
   private let diary: Diary
@@ -58,8 +58,8 @@ public final class StrikePage {
   ///
   /// - Parameters:
   ///   - diary: Where receipts are kept.
-  ///   - strikes: Sends the distance of each stroke of lightning, in kilometres, on main.
-  ///   - send: Sends a report; the server answers with a receipt, or not for a long time.
+  ///   - strikes: Sends the distance of each lightning strike, in kilometres, on main.
+  ///   - send: Sends a report; the server answers with a receipt, which may take a long time.
   public init(
     diary: Diary,
     strikes: Observable<Int> = .never(),
@@ -98,7 +98,7 @@ public final class StrikePage {
   }
 }
 
-/// Decides which strokes of lightning are near.
+/// Decides which strikes are near.
 private final class StrikeCounter {
   private let limit = 5
 

@@ -11,7 +11,7 @@ import Solution11Schedulers
 import Solution13Time
 import Solution14Sharing
 
-// exercise 18.20: Heal this program; its whole text may be changed. Keep the names that the tests use:
+// exercise 18.20: Fix this program; you may change all of it. Keep the names that the tests use:
 //   `TicketButton` with its initializer, `tickets`, `captions` and `tap()`, and `TicketError`.
 
 /// Why there is no ticket.
@@ -32,14 +32,14 @@ public final class TicketButton {
 
   private let taps = PublishSubject<Void>()
 
-  /// Creates a button that nobody has tapped.
+  /// Creates a button that nobody has tapped yet.
   ///
   /// - Parameters:
   ///   - scheduler: Its clock.
   ///   - buy: Buys a ticket; each subscription is an order, which is paid for even if nobody waits
-  ///     for the answer. That is one ticket and the end, or an error.
+  ///     for the answer. The answer is one ticket and the end, or an error.
   public init(scheduler: SchedulerType, buy: @escaping () -> Observable<String>) {
-    // Thumbs tremble: what comes within 300 ms is one tap.
+    // Thumbs tremble: taps within 300 ms are one tap.
     let purchases = taps.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
       .flatMapFirst {
         Self.purchase(scheduler: scheduler, buy: buy)
@@ -55,12 +55,12 @@ public final class TicketButton {
       .startWith("Buy")
   }
 
-  /// Is called for each tap that the screen feels.
+  /// Is called for each tap that the screen registers.
   public func tap() {
     taps.onNext(())
   }
 
-  /// One purchase; without a network it tries again after a second, and again after another.
+  /// One purchase; without a network it tries again after a second, and once more after another.
   private static func purchase(
     scheduler: SchedulerType,
     buy: () -> Observable<String>
@@ -93,7 +93,7 @@ public final class TicketButton {
       return ticket
     }
 
-    /// What the button says, from now on.
+    /// What the button says from now on.
     func captions(scheduler: SchedulerType) -> Observable<String> {
       switch self {
       case .buying:

@@ -7,7 +7,7 @@ import Solution08Combining
 import Solution09Flattening
 import Solution14Sharing
 
-// exercise 18.4: Heal this program; its whole text may be changed. A page that was closed is gone,
+// exercise 18.4: Fix this program; you may change all of it. A page that was closed is gone,
 //   and does not ring. Keep the names that the tests use: `TidePage(levels:limit:bell:)`, `limit`,
 //   `isQuiet`, `title`, `warning`, `floods` and `rings`.
 /// The page that rings when the water is too high.
@@ -17,16 +17,16 @@ public final class TidePage {
   /// The level at which it starts to ring, in centimetres; there is a slider for it on the page.
   public var limit: Int
 
-  /// Whether it keeps silent; there is a switch for it on the page.
+  /// Whether it stays silent; there is a switch for it on the page.
   public var isQuiet = false
 
-  /// The newest level, and where it is going.
+  /// The newest level, and whether it is rising or falling.
   public private(set) var title = "…"
 
-  /// What the page says about high water, while there is any.
+  /// What the page says about high water, while there is high water.
   public private(set) var warning: String?
 
-  /// How many times the water has come over the limit since the page was opened.
+  /// How many times the water has risen to the limit since the page was opened.
   public private(set) var floods = 0
 
   /// How many times the page has rung since it was opened.
@@ -44,7 +44,7 @@ public final class TidePage {
   public init(levels: Observable<Int>, limit: Int, bell: @escaping () -> Void) {
     self.limit = limit
     self.bell = bell
-    // Whoever starts to listen later needs the newest level, too.
+    // A late subscriber needs the newest level, too.
     let levels = levels.share(replay: 1)
     showTitle(levels)
     warn(levels)
@@ -77,7 +77,7 @@ public final class TidePage {
       .disposed(by: bag)
   }
 
-  /// The warnings of a flood: one at once, and one for each level after that.
+  /// The warnings of a flood: one at once, and one for each new level.
   private func warnings(_ levels: Observable<Int>) -> Observable<String?> {
     // starts as: func excess(_ level: Int) -> Int { level - limit }
     // starts as: return levels.map { level in "High water: \(excess(level)) cm above the limit" }
@@ -95,7 +95,7 @@ public final class TidePage {
   }
 }
 
-/// The water, as the title tells it.
+/// The water, as the title describes it.
 private struct Tide {
   var level: Int?
   var tendency = ""

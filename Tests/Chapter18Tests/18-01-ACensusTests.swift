@@ -36,12 +36,12 @@ import WorkbookTesting
     let wasCounted = census.counts == ["Leaf": 1]
     leaf = nil
 
-    #expect(wasCounted, "It was alive, and not counted.")
+    #expect(wasCounted, "It was alive, but not counted.")
     #expect(
       census.counts == [:],
       """
-      Only the census still knew of the object. If it still counts it, then either it has kept the \
-      object alive, and is a leak itself, or it counts births and not lives.
+      Only the census still knew of the object. If it still counts the object, either it keeps it \
+      alive, and is a leak itself, or it counts what was made and not what is alive.
       """
     )
   }
@@ -71,9 +71,9 @@ import WorkbookTesting
     let second = radar.take(1).subscribe()
     #expect(census.counts == ["radar": 2], "Two have subscribed.")
     source.onNext(1)
-    #expect(census.counts == ["radar": 1], "The second wanted one element, and has it.")
+    #expect(census.counts == ["radar": 1], "The second wanted one element, and got it.")
     source.onCompleted()
-    #expect(census.counts == [:], "That was the end, even if the first still keeps its token.")
+    #expect(census.counts == [:], "The source has ended, even if the first still keeps its token.")
     first.dispose()
     second.dispose()
   }
@@ -89,7 +89,7 @@ import WorkbookTesting
     #expect(census.counts == [:], "It was disposed.")
   }
 
-  @Test func `counting changes nothing about the sequence`() {
+  @Test func `counting does not change the sequence`() {
     expectKeepsTheRules { [census] in $0.counted(as: "radar", in: census) }
   }
 
@@ -105,7 +105,7 @@ import WorkbookTesting
     #expect(left.count == 10, "Ten visits were asked for.")
     #expect(
       leaks == ["Leaf": 9],
-      "There was one leaf after the first visit, and ten after the tenth. The trees died."
+      "There was one leaf after the first visit, and ten after the tenth. The trees were freed."
     )
   }
 
@@ -122,7 +122,7 @@ import WorkbookTesting
     withExtendedLifetime(cache) {
       #expect(
         leaks == [:],
-        "The first visit filled a cache, and no other added anything. That is what caches do."
+        "The first visit filled a cache, and no later visit added anything. That is what caches do."
       )
     }
   }
@@ -140,7 +140,7 @@ import WorkbookTesting
     withExtendedLifetime(page) {
       #expect(
         leaks == [:],
-        "There was one after the first visit, and there is none after the last: nothing has grown."
+        "There was one after the first visit, and none after the last: nothing has grown."
       )
     }
   }

@@ -31,7 +31,7 @@ import WorkbookTesting
       "These are the lines that `debug` prints."
     )
     token.dispose()
-    #expect(lines.count == 4, "It was already over.")
+    #expect(lines.count == 4, "The subscription had already ended.")
   }
 
   @Test func `an error is noted with its text`() {
@@ -67,14 +67,14 @@ import WorkbookTesting
         "radar#1 subscribed", "radar#2 subscribed", "radar#2 disposed", #"radar#1 next("1")"#,
       ],
       """
-      One chain, two subscriptions. With one name for both, nobody can say which was disposed, and \
-      which is still listening.
+      There is one chain with two subscriptions. If both have one name, nobody can say which was \
+      disposed, and which is still listening.
       """
     )
     first.dispose()
   }
 
-  @Test func `taking notes changes nothing about the sequence`() {
+  @Test func `logging does not change the sequence`() {
     expectKeepsTheRules { [book] in $0.logged(as: "radar", in: book) }
   }
 
@@ -92,13 +92,13 @@ import WorkbookTesting
         Story(subscription: givenUp, elements: 1, end: .givenUp),
       ],
       """
-      `disposed` alone means that nobody wanted it any more. After an end it means nothing: that \
-      is the cleanup after every end.
+      Without an end before it, `disposed` means that nobody wanted the subscription any more. \
+      After an end it is only the cleanup.
       """
     )
   }
 
-  @Test func `stories that are mixed in the book are told apart`() {
+  @Test func `the lines of several subscriptions are told apart`() {
     let (first, second) = (book.begin("a"), book.begin("b"))
     book.write(.next("1"), about: second)
     book.write(.completed, about: first)

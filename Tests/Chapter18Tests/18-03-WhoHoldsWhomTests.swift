@@ -35,7 +35,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `a sink is held by the token that was given it`() {
+  @Test func `a sink is held by its token`() {
     let graph = SubscriptionGraph(
       lines: [
         "MapSink#1 is born, in front of AnonymousObserver",
@@ -77,7 +77,7 @@ import WorkbookTesting
 
     #expect(
       graph.trees == ["FilterSink#1\n+- MapSink#1"],
-      "This is what you are looking for: a sink that lives on, though nobody is there to hear it."
+      "This is what you are looking for: a sink that is still alive, though nobody hears it."
     )
   }
 
@@ -119,7 +119,7 @@ import WorkbookTesting
         "AnonymousObserver\n+- MapSink#1\n   +- FilterSink#1",
         "AnonymousObserver\n+- MapSink#2",
       ],
-      "There are two subscriptions. Where you expected one, that is the diagnosis."
+      "There are two subscriptions. If you expected one, that is the diagnosis."
     )
   }
 
@@ -140,7 +140,7 @@ import WorkbookTesting
         +- FilterSink#1, held by SinkDisposer#1
            +- MapSink#1, held by SinkDisposer#2
         """,
-      "The chain is running: these are its sinks."
+      "The chain is running, with these sinks."
     )
     #expect(SubscriptionGraph(of: trace).text.isEmpty, "It was disposed, and no sink is left.")
   }

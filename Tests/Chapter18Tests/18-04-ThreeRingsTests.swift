@@ -59,19 +59,19 @@ import Testing
   @Test func `a page that was closed is gone`() {
     #expect(
       harbour.visit().page == nil,
-      "The page was opened and closed before there was a level, and it is still there."
+      "The page was opened and closed before there was a level, but it is still alive."
     )
     #expect(
       harbour.visit(250).page == nil,
-      "The page was closed at 250 cm, and it is still there."
+      "The page was closed at 250 cm, but it is still alive."
     )
     #expect(
       harbour.visit(250, 350).page == nil,
-      "The page was closed at 350 cm, above its limit, and it is still there."
+      "The page was closed at 350 cm, above its limit, but it is still alive."
     )
     #expect(
       harbour.visit(350, 250).page == nil,
-      "The page was closed when the water had fallen again, and it is still there."
+      "The page was closed after the water had fallen again, but it is still alive."
     )
   }
 
@@ -80,7 +80,7 @@ import Testing
 
     #expect(
       !harbour.levels.hasObservers,
-      "All pages are closed, the last at 350 cm, and somebody still listens to the sensor."
+      "All pages are closed, the last at 350 cm, but somebody still listens to the sensor."
     )
   }
 
@@ -90,7 +90,7 @@ import Testing
     harbour.levels.onNext(350)
     #expect(
       harbour.rings == 0,
-      "The slider was moved from 300 to 400, and the page rings at 350."
+      "The slider was moved from 300 to 400, but the page rings at 350."
     )
     page.limit = 320
     harbour.levels.onNext(350)
@@ -113,7 +113,7 @@ import Testing
     #expect(page.warning == nil, "The water has fallen below the limit of 320.")
   }
 
-  @Test func `a page that is open rings on`() {
+  @Test func `a page that stays open keeps ringing`() {
     let page = harbour.page(limit: 300)
     for _ in 1...3 { harbour.levels.onNext(350) }
 
@@ -131,17 +131,20 @@ import Testing
     #expect(page.floods == 1, "The page has seen one flood.")
   }
 
-  @Test func `a quiet page shows the warning and does not ring`() {
+  @Test func `a quiet page shows the warning, but does not ring`() {
     let page = harbour.page(limit: 300)
     harbour.levels.onNext(350)
     page.isQuiet = true
     harbour.levels.onNext(360)
 
-    #expect(harbour.rings == 1, "At 350 the page could ring; before 360 it was made quiet.")
-    #expect(page.warning == "High water: 60 cm above the limit", "Quiet, the page still warns.")
+    #expect(
+      harbour.rings == 1,
+      "At 350 the page could ring; it was made quiet before 360."
+    )
+    #expect(page.warning == "High water: 60 cm above the limit", "A quiet page still warns.")
     page.isQuiet = false
     harbour.levels.onNext(360)
-    #expect(harbour.rings == 2, "The page may ring again, and the water is still high.")
+    #expect(harbour.rings == 2, "The page is not quiet any more, and the water is still high.")
   }
 
   @Test func `the title says the level, and the page counts floods`() {
@@ -151,10 +154,10 @@ import Testing
     harbour.levels.onNext(310)
 
     #expect(page.title == "310 cm, rising", "The newest level is 310, and the one before was 290.")
-    #expect(page.floods == 2, "The water came over the limit at 350, fell, and came again at 310.")
+    #expect(page.floods == 2, "The water rose above the limit at 350, fell, and rose again at 310.")
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.threeRings, are: [.closureHoldsItsOwner])
   }
 }

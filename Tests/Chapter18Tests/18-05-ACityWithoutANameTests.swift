@@ -19,15 +19,15 @@ import WorkbookTesting
     choice = CityChoice { [server] city in server.ask(city) }
   }
 
-  @Test func `until somebody has chosen nothing is asked`() {
+  @Test func `until a city is chosen, nothing is asked`() {
     let log = Log()
     let token = choice.forecasts.subscribe(log.observer())
 
     #expect(
       server.asked == [],
       """
-      The app was opened, and that is all. It has asked the server for \(server.asked): at each \
-      start, on a million phones, for a city that nobody chose.
+      The app was only opened. It has asked the server about \(server.asked): at each start, on a \
+      million phones, it asks about a city that nobody chose.
       """
     )
     #expect(log.values == [], "Nobody has chosen a city, but the page was sent something.")
@@ -42,7 +42,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(rain)"],
-      "Oslo was chosen, its forecast has come, and that is all."
+      "Only Oslo was chosen, and its forecast has come."
     )
     token.dispose()
   }
@@ -53,7 +53,7 @@ import WorkbookTesting
     let token = choice.forecasts.subscribe(log.observer())
     #expect(
       server.asked == ["Oslo"],
-      "Oslo was chosen on the first page. The second page has to ask about it, and nothing else."
+      "Oslo was chosen on the first page. The second page has to ask about Oslo only."
     )
     server.answer("Oslo", "rain")
 
@@ -61,11 +61,11 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `of many choices only the last counts`() {
+  @Test func `of several choices only the last counts`() {
     for city in ["Oslo", "Bergen", "Rome"] { choice.choose(city) }
     let token = choice.forecasts.subscribe(Log().observer())
 
-    #expect(server.asked == ["Rome"], "Rome was chosen last. The others are over.")
+    #expect(server.asked == ["Rome"], "Rome was chosen last, so nobody needs the others.")
     token.dispose()
   }
 
@@ -78,7 +78,7 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
   }
 
-  @Test func `a choice that was taken back is not asked about`() {
+  @Test func `nothing is asked about a choice that was taken back`() {
     let log = Log()
     let token = choice.forecasts.subscribe(log.observer())
     choice.choose("Oslo")
@@ -89,11 +89,11 @@ import WorkbookTesting
     )
     #expect(
       server.waiting == [],
-      "The choice of Oslo was taken back, and the page is still waiting for Oslo's forecast."
+      "The choice of Oslo was taken back, but the page is still waiting for Oslo's forecast."
     )
     server.answer("Oslo", "rain")
 
-    #expect(log.values == [], "No city is chosen any more, and the page was sent a forecast.")
+    #expect(log.values == [], "No city is chosen any more, but the page was sent a forecast.")
     choice.choose("Rome")
     server.answer("Rome", "sun")
     #expect(log.values == ["next(sun)"], "After that, Rome was chosen, and Rome has answered.")
@@ -105,11 +105,11 @@ import WorkbookTesting
     choice.clear()
     let token = choice.forecasts.subscribe(Log().observer())
 
-    #expect(server.asked == [], "No city is chosen when the page opens, and it asks the server.")
+    #expect(server.asked == [], "No city is chosen when the page opens, but it asks the server.")
     token.dispose()
   }
 
-  @Test func `blanks are no city, and belong to no name`() {
+  @Test func `blanks are not a city, and not part of a name`() {
     let token = choice.forecasts.subscribe(Log().observer())
     let before = server.asked.count
     for text in ["", "   ", " Oslo  "] { choice.choose(text) }
@@ -149,12 +149,12 @@ import WorkbookTesting
       recent.values == [[], ["Oslo"], ["Rome", "Oslo"], []],
       "Two cities were chosen, and then the list was emptied."
     )
-    #expect(server.asked.count == before, "Emptying the list is no choice, and no question.")
+    #expect(server.asked.count == before, "Emptying the list chooses nothing, and asks nothing.")
     #expect(server.waiting == ["Rome"], "Rome is still chosen, and its forecast is on its way.")
     for token in tokens { token.dispose() }
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.cityWithoutAName, are: [.madeUpValue])
   }
 }

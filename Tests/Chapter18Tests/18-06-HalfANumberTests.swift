@@ -20,15 +20,15 @@ import Testing
     page.openDetails()
     await Desk.turns()
 
-    #expect(page.label.text == "14 m/s", "The sensor measured 14 last, and that is not shown.")
+    #expect(page.label.text == "14 m/s", "The sensor measured 14 last, but that is not shown.")
     #expect(
       page.details.text == "at most 18 m/s",
       """
       The sensor measured 12, 18 and 14, and then the user opened the details. Half of the page \
-      is missing: it says "\(page.label.text ?? "")", and under that "\(page.details.text ?? "")".
+      is missing: it says "\(page.label.text ?? "")", and below that "\(page.details.text ?? "")".
       """
     )
-    #expect(!page.details.isHidden, "The user has opened the details, and they are hidden.")
+    #expect(!page.details.isHidden, "The user has opened the details, but they are hidden.")
   }
 
   @Test func `a new record does not crash the app`() async throws {
@@ -48,11 +48,14 @@ import Testing
 
   @Test func `the speed is shown, and the spinner stops`() async {
     let page = WindPage(speeds: speeds)
-    #expect(page.spinner.isAnimating, "There is no speed yet: the user has to see that one is due.")
+    #expect(
+      page.spinner.isAnimating,
+      "There is no speed yet, and the user has to see that one is coming."
+    )
     await measure(12)
 
-    #expect(page.label.text == "12 m/s", "The sensor measured 12, and that is not shown.")
-    #expect(!page.spinner.isAnimating, "There is a speed, and the spinner keeps spinning.")
+    #expect(page.label.text == "12 m/s", "The sensor measured 12, but that is not shown.")
+    #expect(!page.spinner.isAnimating, "There is a speed, but the spinner keeps spinning.")
   }
 
   @Test func `the screen is touched only on main`() async {
@@ -68,14 +71,14 @@ import Testing
 
     #expect(
       page.label.history == (1...5).map { "\($0) m/s" },
-      "Five speeds came, and were not shown one after another."
+      "Five speeds came, but they were not shown in that order."
     )
   }
 
   @Test func `a frozen sensor is not shown`() async {
     let page = WindPage(speeds: speeds)
     await measure(-1)
-    #expect(page.label.text == nil, "The sensor is frozen and says -1. That is no speed.")
+    #expect(page.label.text == nil, "The sensor is frozen and says -1, which is not a speed.")
     #expect(page.spinner.isAnimating, "The sensor is frozen; there is no speed yet.")
     await measure(3)
 
@@ -88,7 +91,10 @@ import Testing
     await Desk.turns()
 
     #expect(page.details.text == nil, "The sensor has not measured anything yet.")
-    #expect(page.details.isHidden, "The sensor has not measured anything yet: nothing to show.")
+    #expect(
+      page.details.isHidden,
+      "The sensor has not measured anything yet, so there is nothing to show."
+    )
   }
 
   @Test func `opening the details shows one text`() async throws {
@@ -99,11 +105,11 @@ import Testing
 
     #expect(
       page.details.history == ["at most 18 m/s"],
-      "The sensor measured 12, 18 and 14; then the user opened the details, which say the strongest."
+      "The sensor measured 12, 18 and 14; then the user opened the details."
     )
   }
 
-  @Test func `a gale is warned of while it blows`() async {
+  @Test func `there is a warning while a gale blows`() async {
     let page = WindPage(speeds: speeds)
     await measure(16)
     #expect(page.warning.isHidden, "The sensor measured 16, and a gale begins at 17.")
@@ -122,14 +128,14 @@ import Testing
     await Desk.turns()
     page.closeDetails()
     await measure(18)
-    #expect(page.details.isHidden, "The user has closed the details, and they are there.")
+    #expect(page.details.isHidden, "The user has closed the details, but they are shown.")
     page.openDetails()
     await Desk.turns()
 
-    #expect(!page.details.isHidden, "The user has opened the details again, and they are hidden.")
+    #expect(!page.details.isHidden, "The user has opened the details again, but they are hidden.")
     #expect(
       page.details.text == "at most 18 m/s",
-      "While the details were closed the sensor measured 18."
+      "While the details were closed, the sensor measured 18."
     )
   }
 
@@ -148,7 +154,7 @@ import Testing
     #expect(switched == ["on", "off"], "The page is gone. Its sensor should be off.")
   }
 
-  @Test func `last, the illnesses have names`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.halfANumber, are: [.noMemory, .touchedOffMain])
   }
 
@@ -169,8 +175,7 @@ import Testing
     #expect(
       complaints.isEmpty,
       """
-      \(whatWasDone) Users say that the app crashes once a week. This is what the screen has \
-      noted:
+      \(whatWasDone) Users say that the app crashes once a week. This is what the screen noted:
       \(complaints.joined(separator: "\n"))
       """,
       sourceLocation: sourceLocation

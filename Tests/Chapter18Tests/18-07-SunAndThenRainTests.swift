@@ -38,7 +38,7 @@ import Testing
     server.answer("Oslo", "rain")
 
     #expect(page.forecast == "rain", "Oslo's forecast has come, but is not shown.")
-    #expect(page.updates == 1, "One forecast has come, and three dots are none.")
+    #expect(page.updates == 1, "One forecast has come; three dots are not a forecast.")
   }
 
   @Test func `Oslo's weather is not shown under Rome while Rome's is on its way`() {
@@ -63,7 +63,7 @@ import Testing
     #expect(server.asked == ["Oslo", "Rome"], "Alex chose two cities, one after the other.")
     #expect(
       server.waiting == ["Rome"],
-      "Only Rome's answer is wanted by now. A request for Oslo would be paid for in vain."
+      "By now only Rome's answer is wanted, so a request for Oslo costs money for nothing."
     )
     server.answer("Rome", "sun")
     #expect(page.forecast == "sun", "Rome's forecast has come, but is not shown.")
@@ -77,17 +77,17 @@ import Testing
 
     #expect(
       server.waiting == ["Rome"],
-      "Alex refreshed Oslo and then chose Rome. Only Rome's answer is wanted by now."
+      "Alex refreshed Oslo and then chose Rome. By now only Rome's answer is wanted."
     )
   }
 
-  @Test func `a refresh cancels the request before it`() {
+  @Test func `a refresh cancels the previous request`() {
     page.choose("Oslo")
     page.refresh()
     page.refresh()
 
     #expect(server.asked == ["Oslo", "Oslo", "Oslo"], "Alex chose Oslo and refreshed it twice.")
-    #expect(server.waiting == ["Oslo"], "Alex wants the newest forecast, and one is the newest.")
+    #expect(server.waiting == ["Oslo"], "Alex wants only the newest forecast.")
   }
 
   @Test func `a refresh keeps the old forecast until the newer one has come`() {
@@ -95,11 +95,14 @@ import Testing
     server.answer("Oslo", "rain")
     page.refresh()
     #expect(server.waiting == ["Oslo"], "Alex has pulled the page down to see something newer.")
-    #expect(page.forecast == "rain", "The newer forecast is on its way, and the old one is wanted.")
+    #expect(
+      page.forecast == "rain",
+      "The newer forecast is on its way, so the old one should stay."
+    )
     #expect(page.isRefreshing, "The newer forecast is on its way.")
     server.answer("Oslo", "sun")
 
-    #expect(page.forecast == "sun", "The newer forecast has come, and is not shown.")
+    #expect(page.forecast == "sun", "The newer forecast has come, but is not shown.")
     #expect(!page.isRefreshing, "The newer forecast has come.")
     #expect(page.updates == 2, "Two forecasts have come.")
   }
@@ -107,18 +110,18 @@ import Testing
   @Test func `a page without a city has nothing to refresh`() {
     page.refresh()
 
-    #expect(server.asked.isEmpty, "No city was chosen, and the server was asked.")
+    #expect(server.asked.isEmpty, "No city was chosen, but the server was asked.")
     #expect(!page.isRefreshing, "No city was chosen, so nothing is on its way.")
   }
 
-  @Test func `going back shows the city before`() {
+  @Test func `going back shows the previous city`() {
     for city in ["Oslo", "Rome"] {
       page.choose(city)
       server.answer(city, "fog in \(city)")
     }
     page.goBack()
     #expect(page.title == "Oslo", "Oslo was chosen before Rome.")
-    #expect(page.forecast == "…", "Alex went back to Oslo, whose newest forecast is on its way.")
+    #expect(page.forecast == "…", "Alex went back to Oslo, and its newest forecast is on its way.")
     server.answer("Oslo", "rain")
 
     #expect(page.forecast == "rain", "Oslo's forecast has come, but is not shown.")
@@ -126,13 +129,13 @@ import Testing
     #expect(server.waiting == ["Oslo"], "Alex refreshes the city that the page shows, Oslo.")
   }
 
-  @Test func `a page that is closed waits for nothing`() {
+  @Test func `a page that was closed waits for nothing`() {
     var page: CityPage? = CityPage { [server] city in server.ask(city) }
     page?.choose("Oslo")
     page?.refresh()
     page = nil
 
-    #expect(server.waiting.isEmpty, "The page is closed, and Oslo's forecast is still on its way.")
+    #expect(server.waiting.isEmpty, "The page is closed, but Oslo's forecast is still on its way.")
   }
 
   @Test func `a city can be chosen again`() {
@@ -141,10 +144,10 @@ import Testing
     page.choose("Oslo")
     server.answer("Oslo", "sun")
 
-    #expect(page.forecast == "sun", "Alex has tapped Oslo again to see something newer.")
+    #expect(page.forecast == "sun", "Alex has tapped Oslo again to get a newer forecast.")
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.sunAndThenRain, are: [.oldAnswer])
   }
 }

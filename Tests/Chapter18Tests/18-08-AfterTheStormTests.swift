@@ -27,7 +27,7 @@ import WorkbookTesting
       server.isAskedBy == 1,
       """
       The user tapped, and the server failed. "Try again," said the label, and the user tapped \
-      again: the server was not asked.
+      again, but the server was not asked.
       """
     )
     server.send(.next("Sun."), .completed)
@@ -45,7 +45,7 @@ import WorkbookTesting
     server.send(.next("Sun."), .completed)
 
     #expect(page.label.history == ["Sun."], "The user tapped once, and should see the answer.")
-    #expect(!page.spinner.isAnimating, "The answer has come, and the spinner keeps spinning.")
+    #expect(!page.spinner.isAnimating, "The answer has come, but the spinner keeps spinning.")
   }
 
   @Test func `each failure is shown once`() {
@@ -58,10 +58,10 @@ import WorkbookTesting
       "The server failed once, and the user should see that once."
     )
     #expect(page.failures == 1, "One question has failed.")
-    #expect(!page.spinner.isAnimating, "The question has failed, and the spinner keeps spinning.")
+    #expect(!page.spinner.isAnimating, "The question has failed, but the spinner keeps spinning.")
   }
 
-  @Test func `after a failure the forecast from before is shown`() {
+  @Test func `after a failure the previous forecast is shown`() {
     let page = ReloadPage(forecast: server.ask)
     page.button.tap()
     server.send(.next("Sun."), .completed)
@@ -84,13 +84,13 @@ import WorkbookTesting
 
     #expect(
       page.label.history == Array(repeating: ReloadPage.noForecast, count: 5) + ["Sun."],
-      "A bad day has more than one failure. Each has to be shown, and the day may still end well."
+      "There was more than one failure. Each has to be shown, and the last question was answered."
     )
     #expect(page.failures == 5, "Five questions have failed.")
     #expect(page.older.text == nil, "The forecast is there. Nobody needs an older one.")
   }
 
-  @Test func `one tap is one question`() {
+  @Test func `one tap asks one question`() {
     let network = BehaviorSubject(value: true)
     let page = ReloadPage(forecast: server.ask, isOnline: network)
     page.button.tap()
@@ -113,7 +113,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `the network that comes back asks once`() throws {
+  @Test func `when the network comes back, the page asks once`() throws {
     let network = BehaviorSubject(value: true)
     let page = ReloadPage(forecast: server.ask, isOnline: network)
     network.onNext(false)
@@ -137,7 +137,7 @@ import WorkbookTesting
     #expect(page.label.text == "Sun.", "The network is back, and the answer has come.")
   }
 
-  @Test func `the network asks again after the next failure`() {
+  @Test func `after the next failure, the page asks again`() {
     let network = BehaviorSubject(value: true)
     let page = ReloadPage(forecast: server.ask, isOnline: network)
     page.button.tap()
@@ -149,7 +149,7 @@ import WorkbookTesting
 
     #expect(
       server.count == 3,
-      "The network was lost twice, and a question with it; each time, it came back."
+      "The network was lost twice, and a question failed each time; then the network came back."
     )
     server.send(.error(Storm()))
     network.onNext(true)
@@ -160,7 +160,7 @@ import WorkbookTesting
     _ = page
   }
 
-  @Test func `the network asks nothing when nothing has failed`() {
+  @Test func `when nothing has failed, the network coming back asks nothing`() {
     let network = BehaviorSubject(value: true)
     let page = ReloadPage(forecast: server.ask, isOnline: network)
     for isOnline in [false, true] { network.onNext(isOnline) }
@@ -172,7 +172,7 @@ import WorkbookTesting
     #expect(server.count == 1, "The user has tapped once and seen the answer.")
   }
 
-  @Test func `a second tap replaces the question before`() {
+  @Test func `a second tap replaces the first question`() {
     let page = ReloadPage(forecast: server.ask)
     for _ in 1...2 { page.button.tap() }
 
@@ -188,7 +188,7 @@ import WorkbookTesting
     #expect(server.isAskedBy == 0, "Nobody is there to see the answer.")
   }
 
-  @Test func `last, the illnesses have names`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.afterTheStorm, are: [.catchTooLate, .sameAgain])
   }
 }

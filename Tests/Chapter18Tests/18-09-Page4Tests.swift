@@ -61,7 +61,7 @@ import WorkbookTesting
 
     #expect(
       pages.values == ["page 1", "page 2", "page 3"],
-      "One page at once, and one for each `more`."
+      "There is one page at once, and one for each `more`."
     )
     token.dispose()
   }
@@ -84,7 +84,7 @@ import WorkbookTesting
     second.dispose()
   }
 
-  @Test func `a reader who leaves does not turn the other's pages back`() {
+  @Test func `when one reader leaves, the other's pages stay`() {
     let (first, _) = read()
     let (second, pages) = read()
     more.onNext(())
@@ -93,7 +93,7 @@ import WorkbookTesting
 
     #expect(
       pages.values == ["page 1", "page 2", "page 3"],
-      "It is not over for this reader. Only the other has left."
+      "Only the other reader has left. This one is still reading."
     )
     second.dispose()
   }
@@ -136,7 +136,7 @@ import WorkbookTesting
 
     #expect(
       shown.values == ["page 1", "page 2", "page 3"],
-      "Before page 1 had come the reader turned twice, and wants to read every page in its order."
+      "Before page 1 had come, the reader turned twice, and wants to read every page in order."
     )
     token.dispose()
   }
@@ -145,16 +145,19 @@ import WorkbookTesting
     let (first, _) = read()
     more.onNext(())
     back.onNext(())
-    #expect(loaded.values == [1, 2], "The reader went to page 2 and back; page 1 was there.")
+    #expect(
+      loaded.values == [1, 2],
+      "The reader went to page 2 and back; page 1 was already loaded."
+    )
     first.dispose()
     let (second, pages) = read()
 
-    #expect(pages.values == ["page 1"], "A reader has come, and has turned no page.")
+    #expect(pages.values == ["page 1"], "Another reader has come, and has not turned a page.")
     #expect(loaded.values == [1, 2], "Page 1 was loaded for the reader before.")
     second.dispose()
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.page4, are: [.sharedState])
   }
 

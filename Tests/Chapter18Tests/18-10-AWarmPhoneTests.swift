@@ -63,16 +63,16 @@ import Testing
     )
   }
 
-  @Test func `a page that is covered waits for no picture`() {
+  @Test func `a page that is covered is not waiting for a picture`() {
     let page = page()
     page.appear()
     clock.advance(15)
     page.disappear()
 
-    #expect(server.asked.count == 1, "After 15 seconds the radar was asked once, at 10.")
+    #expect(server.asked.count == 1, "The radar should be asked once in 15 seconds, after 10.")
     #expect(
       server.waiting.isEmpty,
-      "The picture that was asked for at 10 is still being loaded, for nobody."
+      "The picture that was asked for after 10 seconds is still being loaded, for nobody."
     )
   }
 
@@ -84,9 +84,9 @@ import Testing
 
     #expect(
       server.asked.count == 2,
-      "After 25 seconds the radar was asked at 10 and at 20, once each time."
+      "In 25 seconds the radar should be asked twice, after 10 and after 20."
     )
-    #expect(page.picture == "rain in the north", "The answer is there, and not on the page.")
+    #expect(page.picture == "rain in the north", "The answer is there, but not on the page.")
   }
 
   @Test func `a page that comes back has one timer`() {
@@ -106,18 +106,21 @@ import Testing
     )
     #expect(
       page.picture == "rain in the south",
-      "It is on the screen again, and does not show the new picture."
+      "It is on the screen again, but does not show the new picture."
     )
   }
 
-  @Test func `a pull loads a picture at once, and the ten seconds begin anew`() {
+  @Test func `a pull loads a picture at once, and the ten seconds start again`() {
     let page = page()
     page.appear()
     clock.advance(16)
     page.refresh()
-    #expect(server.asked.count == 2, "The radar was asked at 10, and at 16 the user pulled.")
+    #expect(
+      server.asked.count == 2,
+      "There was a picture after 10 seconds, and a pull after 16."
+    )
     clock.advance(9)
-    #expect(server.asked.count == 2, "Nine seconds after the pull it is too early to ask again.")
+    #expect(server.asked.count == 2, "Nine seconds after the pull, it is too early to ask again.")
     clock.advance(1)
     #expect(server.asked.count == 3, "The ten seconds after the pull are over.")
   }
@@ -156,7 +159,7 @@ import Testing
 
     #expect(
       page.picture == "rain in the north",
-      "One picture could not be loaded, and the next one, ten seconds later, is not shown."
+      "One picture could not be loaded. The next one came ten seconds later, but is not shown."
     )
   }
 
@@ -179,12 +182,12 @@ import Testing
     page = nil
     clock.advance(30)
 
-    #expect(remains == nil, "Nobody holds the page, and it is still there.")
-    #expect(server.asked.isEmpty, "The page was closed, and still pictures are loaded for it.")
-    #expect(!warnings.hasObservers, "The page was closed, and still somebody listens to warnings.")
+    #expect(remains == nil, "Nobody holds the page, but it is still alive.")
+    #expect(server.asked.isEmpty, "The page was closed, but pictures are still loaded for it.")
+    #expect(!warnings.hasObservers, "The page was closed, but somebody still listens to warnings.")
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.warmPhone, are: [.lostToken])
   }
 }

@@ -41,7 +41,7 @@ import WorkbookTesting
     await wait { page.chart.history.count >= texts }
   }
 
-  @Test func `main goes on while the chart is drawn`() async {
+  @Test func `main keeps running while the chart is drawn`() async {
     let page = page()
     pen.whileFingerIsDown { page.refreshButton.tap() }
     await wait(for: page)
@@ -56,7 +56,7 @@ import WorkbookTesting
     #expect(page.chart.text == "3° 4°", "The chart is not shown.")
   }
 
-  @Test func `main goes on while the chart is drawn in another unit`() async {
+  @Test func `main keeps running while the chart is drawn in another unit`() async {
     let page = page()
     pen.whileFingerIsDown { page.fahrenheit.flip() }
     await wait(for: page)
@@ -65,10 +65,10 @@ import WorkbookTesting
       pen.places.values == [Pen.elsewhere],
       "Alex flipped the switch, and the chart was drawn \(pen.description)."
     )
-    #expect(page.chart.text == "37° 39°", "The switch says Fahrenheit, and the chart does not.")
+    #expect(page.chart.text == "37° 39°", "The switch says Fahrenheit, but the chart does not.")
   }
 
-  @Test func `main goes on while the measurements come later`() async {
+  @Test func `main keeps running while the measurements come later`() async {
     let measurements = PublishSubject<[Int]>()
     let page = page(archive: measurements)
     page.refreshButton.tap()
@@ -86,11 +86,11 @@ import WorkbookTesting
     let page = page(archive: measurements)
     #expect(!page.spinner.isAnimating, "Nobody has asked for a chart.")
     page.refreshButton.tap()
-    #expect(page.spinner.isAnimating, "The tap was felt, but nothing on the screen says so.")
+    #expect(page.spinner.isAnimating, "The user has tapped, but nothing on the screen says so.")
     measurements.onNext([3, 4])
     await wait(for: page)
 
-    #expect(!page.spinner.isAnimating, "The chart is there, and the spinner keeps spinning.")
+    #expect(!page.spinner.isAnimating, "The chart is there, but the spinner keeps spinning.")
   }
 
   @Test func `the summary is there before the chart is`() async {
@@ -100,13 +100,13 @@ import WorkbookTesting
     await wait { page.summary.text != nil }
     #expect(
       page.summary.text == "-3° to 9°",
-      "The measurements are there, and the summary needs no drawing; still it is not shown."
+      "The measurements are there, and the summary needs no drawing, but it is not shown."
     )
     pen.letGo("4° -3° 9°")
     await wait(for: page)
   }
 
-  @Test func `the spinner spins until the chart of the last wish is there`() async throws {
+  @Test func `the spinner spins until the newest chart is there`() async throws {
     let page = page()
     let (celsius, fahrenheit) = ("3° 4°", "37° 39°")
     pen.hold(celsius, fahrenheit)
@@ -115,7 +115,7 @@ import WorkbookTesting
     await wait { pen.held.values == [celsius] || page.chart.text != nil }
     try #require(
       pen.held.values == [celsius],
-      "Alex meant to flip the switch while a chart is drawn, but it was drawn \(pen.description)."
+      "Alex wanted to flip the switch while a chart was being drawn, but it was drawn \(pen.description)."
     )
     page.fahrenheit.flip()
     await Desk.turns()
@@ -130,13 +130,13 @@ import WorkbookTesting
     )
     #expect(
       page.chart.text == nil,
-      "The switch says Fahrenheit, and the chart that was begun before the flip is shown."
+      "The switch says Fahrenheit, but the chart that was begun before the flip is shown."
     )
     pen.letGo(fahrenheit)
     await wait { page.chart.text == fahrenheit }
 
-    #expect(page.chart.history == [fahrenheit], "Alex's last wish was a chart in Fahrenheit.")
-    #expect(!page.spinner.isAnimating, "The chart is there, and the spinner keeps spinning.")
+    #expect(page.chart.history == [fahrenheit], "Alex asked for a chart in Fahrenheit last.")
+    #expect(!page.spinner.isAnimating, "The chart is there, but the spinner keeps spinning.")
   }
 
   @Test func `the archive is read once for each chart`() async {
@@ -163,12 +163,12 @@ import WorkbookTesting
     page.refreshButton.tap()
     await wait(for: page)
     #expect(page.chart.text == ChartPage.noArchive, "The user waits for a chart that won't come.")
-    #expect(!page.spinner.isAnimating, "Nothing is drawn, and the spinner keeps spinning.")
+    #expect(!page.spinner.isAnimating, "Nothing is drawn, but the spinner keeps spinning.")
 
     isBroken = false
     page.refreshButton.tap()
     await wait(for: page, texts: 2)
-    #expect(page.chart.text == "3° 4°", "Now it can be read, and no chart comes.")
+    #expect(page.chart.text == "3° 4°", "Now the archive can be read, but no chart comes.")
   }
 
   @Test func `the screen is touched only on main`() async {
@@ -182,7 +182,7 @@ import WorkbookTesting
       .flatMap(\.complaints)
     #expect(
       complaints.isEmpty,
-      "What belongs to the screen is done on main:\n\(complaints.joined(separator: "\n"))"
+      "The screen may be touched only on main:\n\(complaints.joined(separator: "\n"))"
     )
     #expect(
       page.chart.history == ["3° 4°", "3° 4°"],
@@ -190,14 +190,14 @@ import WorkbookTesting
     )
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.twoSeconds, are: [.workOnMain])
   }
 }
 
-/// Draws charts, and notes what main did in the meantime; the test may hold it while it draws.
+/// Draws charts, and notes what main did meanwhile; the test may hold it while it draws.
 private final class Pen: Sendable, CustomStringConvertible {
-  static let elsewhere = "elsewhere, and main went on"
+  static let elsewhere = "elsewhere, and main kept running"
 
   let places = Recorder<String>()
 
@@ -239,7 +239,7 @@ private final class Pen: Sendable, CustomStringConvertible {
 
   private var place: String {
     if Thread.current.threadDictionary[Self.fingerMark] != nil {
-      return "before the finger could go up again"
+      return "while the tap was still being handled"
     }
     if Desk.isMain { return "on main" }
     guard isWatched.withLock({ $0 }) else { return Self.elsewhere }
@@ -247,7 +247,7 @@ private final class Pen: Sendable, CustomStringConvertible {
     let mainIsServed = CountDown()
     DispatchQueue.main.async { mainIsServed.arrive() }
     return mainIsServed.waitForMain()
-      ? Self.elsewhere : "elsewhere, and main did nothing until it was drawn"
+      ? Self.elsewhere : "elsewhere, but main was blocked until it was drawn"
   }
 
   /// Does what a finger does, and watches from now on whether main goes on while it is drawn.

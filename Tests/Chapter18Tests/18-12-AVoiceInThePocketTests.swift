@@ -46,10 +46,10 @@ import WorkbookTesting
       counts.onNext(80)
     }
 
-    #expect(plain == nil, "The page has read a count, was closed, and is still there.")
-    #expect(muted == nil, "The page was muted and closed, and is still there.")
-    #expect(warning == nil, "The page had a limit, was closed, and is still there.")
-    #expect(!counts.hasObservers, "All pages are closed, and somebody listens to the counts.")
+    #expect(plain == nil, "The page read a count and was closed, but it is still alive.")
+    #expect(muted == nil, "The page was muted and closed, but it is still alive.")
+    #expect(warning == nil, "The page had a limit and was closed, but it is still alive.")
+    #expect(!counts.hasObservers, "All pages are closed, but somebody still listens to the counts.")
   }
 
   @Test func `an open page reads the counts aloud`() {
@@ -76,7 +76,7 @@ import WorkbookTesting
         "birch: 12",
         "birch: 80", "birch: 80. Close the windows.",
       ],
-      "There is a warning when the count comes to 50 or more, and not while it stays there."
+      "There is a warning when the count rises to 50 or more, but not while it stays there."
     )
     #expect(page.warnings == 2, "The page counts its warnings.")
   }
@@ -91,10 +91,10 @@ import WorkbookTesting
       spoken.values == ["Quiet.", "birch: 80. Close the windows."],
       "Between the two warnings nothing was said, so the second one only repeats the first."
     )
-    #expect(page.warnings == 2, "The count has risen to the limit twice, said or not.")
+    #expect(page.warnings == 2, "The count has risen to the limit twice, and each time counts.")
   }
 
-  @Test func `a muted page warns, and reads nothing aloud`() {
+  @Test func `a muted page still warns, but does not read the counts aloud`() {
     let page = page()
     page.warn(at: 50)
     page.isMuted = true
@@ -106,7 +106,7 @@ import WorkbookTesting
     #expect(
       spoken.values
         == ["Quiet.", "birch: 80. Close the windows.", "Sound is on.", "birch: 90"],
-      "What was muted are the counts. Nobody mutes a warning."
+      "Only the counts were muted. A warning is always read aloud."
     )
   }
 
@@ -116,12 +116,12 @@ import WorkbookTesting
     page.warn(at: 50)
     page.warn(at: 70)
     counts.onNext(60)
-    #expect(page.warnings == 0, "The limit is 70 now, and there is a warning at 60.")
+    #expect(page.warnings == 0, "The limit is 70 now, but there is a warning at 60.")
     counts.onNext(80)
     #expect(page.warnings == 1, "The count has risen above 70 once.")
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.voiceInThePocket, are: [.methodHoldsItsOwner])
   }
 }

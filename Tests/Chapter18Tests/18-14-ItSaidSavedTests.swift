@@ -40,7 +40,7 @@ import WorkbookTesting
     }
   }
 
-  @Test func `a text that did not get there is not called saved`() {
+  @Test func `a text that did not arrive is not called saved`() {
     let page = makePage(with: "Rain.")
     page.button.tap()
     fail(times: 3)
@@ -54,7 +54,7 @@ import WorkbookTesting
     )
     #expect(
       page.field.text == "Rain.",
-      "This was the only copy, and the user wrote all evening. The text has to stay in the field."
+      "The user wrote all evening, and this was the only copy. The text has to stay in the field."
     )
   }
 
@@ -70,13 +70,13 @@ import WorkbookTesting
     #expect(server.asked == ["Rain."], "This is what had to be saved.")
   }
 
-  @Test(arguments: [1, 2]) func `a failure or two are not the end`(failures: Int) {
+  @Test(arguments: [1, 2]) func `after one or two failures it tries again`(failures: Int) {
     let page = makePage(with: "Rain.")
     page.button.tap()
     fail(times: failures)
     #expect(
       page.label.text == DiaryPage.saving,
-      "After \(failures) of three attempts nobody knows yet how it will end."
+      "After \(failures) of three attempts, nobody knows yet how it will end."
     )
     #expect(page.field.text == "Rain.", "Nobody knows yet whether the text will be needed again.")
 
@@ -104,7 +104,7 @@ import WorkbookTesting
     )
     #expect(attempts == 3, "There are three attempts, with or without a network.")
     #expect(page.field.text == "Rain.", "The text has to stay.")
-    #expect(page.field.isEnabled, "All three attempts have failed, and the text can't be changed.")
+    #expect(page.field.isEnabled, "All three attempts have failed, but the text can't be changed.")
   }
 
   @Test func `there are three attempts, with five seconds after a failure`() {
@@ -125,8 +125,14 @@ import WorkbookTesting
       "How often the server was asked, four and five seconds after each failure."
     )
     #expect(server.asked.count == 3, "Ten minutes later it was sent \(server.asked.count) times.")
-    #expect(server.isAskedBy == 0, "It is still being sent, though the page has said how it ended.")
-    #expect(page.label.history.last != .some(DiaryPage.saving), "The page says that it goes on.")
+    #expect(
+      server.isAskedBy == 0,
+      "The text is still being sent, though the page has said how it ended."
+    )
+    #expect(
+      page.label.history.last != .some(DiaryPage.saving),
+      "The page still says that it is saving."
+    )
   }
 
   @Test func `a server that says nothing has not saved it`() {
@@ -134,11 +140,11 @@ import WorkbookTesting
     page.button.tap()
     wait(3 * 60 + 3 * 5)
 
-    #expect(page.label.text == DiaryPage.notSaved, "Three minutes went by, and no answer came.")
+    #expect(page.label.text == DiaryPage.notSaved, "Three minutes have passed without an answer.")
     #expect(page.field.text == "Rain.", "The text has to stay.")
     #expect(
       server.asked.count == 3,
-      "A minute of silence is one failure. After that there are other attempts, each with a minute."
+      "A minute without an answer is one failure. Then come the other attempts, a minute each."
     )
   }
 
@@ -158,15 +164,18 @@ import WorkbookTesting
     #expect(page.field.text == "", "Now it is saved.")
   }
 
-  @Test func `while a text is on its way nothing else is`() {
+  @Test func `while one text is on its way, no other is sent`() {
     let page = makePage(with: "Rain.")
     page.button.tap()
     page.button.tap()
     page.field.type("!")
 
-    #expect(server.asked == ["Rain."], "There were two taps, and one text.")
+    #expect(server.asked == ["Rain."], "There were two taps, but only one text.")
     #expect(page.label.text == DiaryPage.saving, "Nobody knows yet how it will end.")
-    #expect(page.field.text == "Rain.", "What is typed now is lost when the field is emptied.")
+    #expect(
+      page.field.text == "Rain.",
+      "What is typed now would be lost when the field is emptied."
+    )
   }
 
   @Test func `the next text can be written, and is saved, too`() {
@@ -194,7 +203,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `a draft is read, and if it can't be, nobody is bothered`() {
+  @Test func `a draft is read, or ignored if it can't be read`() {
     #expect(makePage(with: "", draft: .just("Ra")).field.text == "Ra", "There was a draft.")
 
     let page = makePage(with: "Rain.", draft: .error(Storm()))
@@ -212,10 +221,13 @@ import WorkbookTesting
     page.field.type("Rain.")
     draft.onNext("Ra")
 
-    #expect(page.field.text == "Rain.", "Alex wrote while the draft was read, and it is all gone.")
+    #expect(
+      page.field.text == "Rain.",
+      "Alex wrote while the draft was being read, and the text is gone."
+    )
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.itSaidSaved, are: [.swallowedError])
   }
 }

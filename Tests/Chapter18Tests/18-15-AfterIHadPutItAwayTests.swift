@@ -24,7 +24,7 @@ import Testing
     await #expect(
       processExitsWith: .success,
       """
-      Alex reported a stroke, closed the page at once, and put the phone away. Then the server \
+      Alex reported a strike, closed the page at once, and put the phone away. Then the server \
       answered, and the app crashed.
       """
     ) {
@@ -70,13 +70,13 @@ import Testing
     #expect(
       run.said.contains(#"["No. 7, the old oak"]"#),
       """
-      The page was closed before the server answered. The app did not crash, but there is no \
-      receipt in the diary that says which place it is for.
+      The page was closed before the server answered. The app did not crash, but the diary has \
+      no receipt with the place of the report.
       """
     )
   }
 
-  @Test func `a stroke of lightning after the page was closed does not crash the app`() async {
+  @Test func `a lightning strike after the page was closed does not crash the app`() async {
     await #expect(
       processExitsWith: .success,
       "The page was closed, lightning struck, and the app crashed."
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `a page that waits says thank you`() {
+  @Test func `a page that is still open says thank you`() {
     let page = page()
     page.report("the old oak")
     #expect(page.message == "Sending…", "The server has not answered yet.")
@@ -100,16 +100,19 @@ import Testing
     #expect(diary.receipts == ["No. 7, the old oak"], "The receipt belongs in the diary.")
   }
 
-  @Test func `a page that waits says if a report was not sent`() {
+  @Test func `a page that is still open says if a report was not sent`() {
     let page = page()
     page.report("the old oak")
     server.fail("the old oak", Storm())
 
-    #expect(page.message == "Not sent: the old oak", "The server failed, and the page waits.")
-    #expect(diary.unsent == ["the old oak"], "It is not known what has to be sent again.")
+    #expect(
+      page.message == "Not sent: the old oak",
+      "The server failed, and the page was still open."
+    )
+    #expect(diary.unsent == ["the old oak"], "The diary doesn't know what has to be sent again.")
   }
 
-  @Test func `several reports are on their way at a time`() {
+  @Test func `several reports can be on their way at once`() {
     let page = page()
     page.report("the old oak")
     page.report("the church")
@@ -118,16 +121,16 @@ import Testing
 
     #expect(
       diary.receipts == ["No. 7, the old oak", "No. 8, the church"],
-      "Two strokes were reported, one right after the other."
+      "Two strikes were reported, one right after the other."
     )
     #expect(page.reported == 2, "The page counts what was reported.")
   }
 
-  @Test func `strokes nearby are counted`() {
+  @Test func `strikes nearby are counted`() {
     let page = page()
     for distance in [3, 40, 5] { strikes.onNext(distance) }
 
-    #expect(page.nearby == 2, "Two of three strokes were within five kilometres.")
+    #expect(page.nearby == 2, "Two of three strikes were within five kilometres.")
   }
 
   @Test func `a page that was closed is gone, though the server is silent`() {
@@ -140,16 +143,16 @@ import Testing
 
     #expect(
       remains == nil,
-      "The server may never answer, and until then something holds the page, with all its pictures."
+      "The server may never answer, and until then something holds the page and everything in it."
     )
-    #expect(!strikes.hasObservers, "Somebody still counts strokes for a page that was closed.")
+    #expect(!strikes.hasObservers, "Somebody still counts strikes for a page that was closed.")
     #expect(
       server.waiting == ["the old oak"],
-      "The page was closed, and the report was cancelled."
+      "The page was closed, but the report should still arrive."
     )
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.afterIHadPutItAway, are: [.unownedTooLong])
   }
 }
@@ -159,7 +162,7 @@ extension ExitTest.Result {
   fileprivate var said: String { String(decoding: standardOutputContent, as: UTF8.self) }
 }
 
-/// Opens the page, reports a stroke, and closes the page before the server has answered.
+/// Opens the page, reports a strike, and closes the page before the server has answered.
 private func closeTooSoon(
   _ diary: StrikePage.Diary,
   _ server: HandServer<String>,

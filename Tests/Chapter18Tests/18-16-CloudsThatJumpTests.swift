@@ -46,26 +46,29 @@ import WorkbookTesting
     #expect(
       films.values == ["clouds", "clouds, slow"],
       """
-      There were clouds all the time, and from the first second on there was a light wind. That is \
-      one film without wind and one with it; the panel began \(films.values.count): \(films.values).
+      There were clouds all the time, with a light wind from the first second on. That makes one \
+      film without wind and one with it, but the panel played \(films.values).
       """
     )
   }
 
-  @Test func `another sky is another film, at once`() {
+  @Test func `a new sky starts a new film, at once`() {
     send("clouds", "clouds", "rain", "rain")
 
-    #expect(films.values == ["clouds", "rain"], "There were two skies, so play two films.")
+    #expect(
+      films.values == ["clouds", "rain"],
+      "There were two skies, so there should be two films."
+    )
   }
 
-  @Test func `another pace is another film, at once`() {
+  @Test func `a new pace starts a new film, at once`() {
     winds.onNext(3)
     send("clouds")
     for speed in [9.9, 10, 12, 3] { winds.onNext(speed) }
 
     #expect(
       films.values == ["clouds, slow", "clouds, fast", "clouds, slow"],
-      "A wind of 10 m/s came and went, and the clouds have to go with it."
+      "A wind of 10 m/s came and went, and the clouds should change their pace with it."
     )
   }
 
@@ -82,7 +85,10 @@ import WorkbookTesting
     reports.onNext(SkyPanel.Report(time: 0, sky: "clouds"))
     reports.onNext(SkyPanel.Report(time: 0, sky: "rain"))
 
-    #expect(films.values == ["clouds", "rain"], "Two reports from the same second, and two skies.")
+    #expect(
+      films.values == ["clouds", "rain"],
+      "Two reports came in the same second, with two different skies."
+    )
   }
 
   @Test func `when the app comes back, the film begins again`() {
@@ -104,7 +110,7 @@ import WorkbookTesting
     winds.onNext(3)
     returns.onNext(())
 
-    #expect(films.values == [], "Nobody has said yet what the sky looks like.")
+    #expect(films.values == [], "There is no report yet, so nobody knows what the sky looks like.")
   }
 
   @Test func `the caption has the newest temperature`() {
@@ -114,7 +120,7 @@ import WorkbookTesting
 
     #expect(
       panel.caption == "clouds, 16°",
-      "The sky has stayed as it was, and it has become warmer. The caption should say so."
+      "The sky is the same, but it has become warmer. The caption should say so."
     )
   }
 
@@ -131,11 +137,11 @@ import WorkbookTesting
 
     #expect(
       !reports.hasObservers && !winds.hasObservers,
-      "The panel was closed, and somebody still listens to the station or the wind."
+      "The panel was closed, but somebody still listens to the station or the wind."
     )
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.cloudsThatJump, are: [.sameAgain])
   }
 }

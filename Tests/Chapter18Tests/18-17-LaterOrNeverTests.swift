@@ -45,11 +45,11 @@ import WorkbookTesting
       spinning,
       """
       Alex pulled the list down. Both stations have measured, and their corrections are on the way. \
-      The spinner stood still, below it were the rows \(rows).
+      The spinner stood still; below it were the rows \(rows).
       """
     )
-    #expect(list.rows.value == ["harbour 10°", "summit -6°"], "These are the numbers.")
-    #expect(!list.isSpinning.value, "All numbers are there, and the spinner spins on.")
+    #expect(list.rows.value == ["harbour 10°", "summit -6°"], "These numbers should be there.")
+    #expect(!list.isSpinning.value, "All numbers are there, but the spinner is still spinning.")
   }
 
   @Test func `no station and no correction waits for another`() {
@@ -67,7 +67,10 @@ import WorkbookTesting
     )
     corrections.answer("harbour", 1)
 
-    #expect(list.rows.value == ["harbour 10°"], "The harbour is complete; show it at once.")
+    #expect(
+      list.rows.value == ["harbour 10°"],
+      "The harbour is complete, so it should be shown at once."
+    )
     #expect(list.isSpinning.value, "The summit is not complete yet.")
   }
 
@@ -86,7 +89,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `a station that fails is heard`() {
+  @Test func `a station that fails is reported`() {
     let list = open()
     list.pull()
     stations.answer("summit", -4)
@@ -94,16 +97,16 @@ import WorkbookTesting
 
     #expect(
       list.notice.value == "That did not work: storm.",
-      "The harbour's station has fallen into the water, and the page has to say so."
+      "The harbour's station has fallen into the water, and the page should say so."
     )
-    #expect(!list.isSpinning.value, "The round is over, and the spinner spins on.")
+    #expect(!list.isSpinning.value, "The round is over, but the spinner is still spinning.")
     #expect(
       stations.waiting.isEmpty && corrections.waiting.isEmpty,
-      "The round is over, and something is still being asked."
+      "The round is over, but something is still being asked."
     )
   }
 
-  @Test func `a correction that fails is heard`() {
+  @Test func `a correction that fails is reported`() {
     let list = open()
     list.pull()
     answer("summit", -4, corrected: -2)
@@ -112,10 +115,10 @@ import WorkbookTesting
 
     #expect(
       list.notice.value == "That did not work: storm.",
-      "There will be no number for the harbour, and the page has to say so."
+      "There will be no number for the harbour, and the page should say so."
     )
-    #expect(list.rows.value == ["summit -6°"], "The summit was complete, and nothing else is.")
-    #expect(!list.isSpinning.value, "The round is over, and the spinner spins on.")
+    #expect(list.rows.value == ["summit -6°"], "Only the summit is complete.")
+    #expect(!list.isSpinning.value, "The round is over, but the spinner is still spinning.")
   }
 
   @Test func `a correction that fails ends the round at once`() {
@@ -126,19 +129,19 @@ import WorkbookTesting
 
     #expect(
       list.notice.value == "That did not work: storm.",
-      "There will be no number for the summit, and the page has to say so."
+      "There will be no number for the summit, and the page should say so."
     )
     #expect(
       !list.isSpinning.value,
-      "The summit's correction has failed, so the round is over. The spinner spins on."
+      "The summit's correction has failed, so the round is over. The spinner is still spinning."
     )
     #expect(
       stations.waiting.isEmpty && corrections.waiting.isEmpty,
-      "The round is over, and something is still being asked."
+      "The round is over, but something is still being asked."
     )
   }
 
-  @Test func `a list that fails is heard`() {
+  @Test func `a list that fails is reported`() {
     let names = PublishSubject<String>()
     let list = open(names)
     list.pull()
@@ -147,16 +150,16 @@ import WorkbookTesting
 
     #expect(
       list.notice.value == "That did not work: storm.",
-      "There is no list of stations, and the page has to say so."
+      "There is no list of stations, and the page should say so."
     )
-    #expect(stations.waiting.isEmpty, "The round is over, and a station is still being asked.")
+    #expect(stations.waiting.isEmpty, "The round is over, but a station is still being asked.")
   }
 
   @Test func `a round without stations is over at once`() {
     let list = open(.empty())
     list.pull()
 
-    #expect(!list.isSpinning.value, "There is nobody to ask, and the spinner never stops.")
+    #expect(!list.isSpinning.value, "There is nobody to ask, but the spinner never stops.")
   }
 
   @Test func `a correction that is known is not asked for again`() {
@@ -170,9 +173,9 @@ import WorkbookTesting
 
     #expect(
       list.rows.value == ["harbour 9°", "summit -7°"],
-      "A new round has new rows. How wrong the thermometers are was known from the round before."
+      "A new round has new rows. How wrong the thermometers are is known from the round before."
     )
-    #expect(!list.isSpinning.value, "All numbers are there, and the spinner spins on.")
+    #expect(!list.isSpinning.value, "All numbers are there, but the spinner is still spinning.")
     #expect(corrections.asked == ["harbour", "summit"], "A correction never changes.")
   }
 
@@ -184,7 +187,10 @@ import WorkbookTesting
     #expect(list.rows.value == ["harbour 10°"], "The first round goes on, and its rows stay.")
     answer("summit", -4, corrected: -2)
 
-    #expect(list.rows.value == ["harbour 10°", "summit -6°"], "One round, and two stations.")
+    #expect(
+      list.rows.value == ["harbour 10°", "summit -6°"],
+      "There is one round, with two stations."
+    )
     #expect(stations.asked == ["harbour", "summit"], "Each station is asked once in a round.")
   }
 
@@ -197,10 +203,13 @@ import WorkbookTesting
     answer("summit", -4, corrected: -2)
 
     #expect(list.rows.value == ["harbour 10°", "summit -6°"], "The second round has worked.")
-    #expect(list.notice.value == "", "The second round has worked, and the page complains.")
+    #expect(
+      list.notice.value == "",
+      "The second round has worked, but the page still shows an error."
+    )
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.laterOrNever, are: [.nestedSubscription])
   }
 }

@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func `a row that gets another city shows no old temperature`() {
+  @Test func `a row that gets another city does not show the old temperature`() {
     let list = open()
     weather.send("Oslo", 4)
     weather.send("Bergen", 5)
@@ -76,7 +76,10 @@ import Testing
     weather.send("Lima", 17)
     weather.send("Paris", 12)
 
-    #expect(list.texts == ["Lima 17°", "Paris 12°"], "Four rows down and one up again.")
+    #expect(
+      list.texts == ["Lima 17°", "Paris 12°"],
+      "The list was scrolled four rows down and one up again."
+    )
   }
 
   @Test(arguments: [[4], [1, 2, 3, 4], [4, 0, 4], [2, 4, 3, 0, 4], [4, 4]])
@@ -91,10 +94,10 @@ import Testing
       list listens to \(weather.cities).
       """
     )
-    #expect(list.texts == ["Paris", "Rome"], "These two are on the screen.")
+    #expect(list.texts == ["Paris", "Rome"], "These two cities are on the screen.")
   }
 
-  @Test func `a city that is shown again is heard again`() {
+  @Test func `a city that comes back is listened to again`() {
     let list = open()
     list.scroll(to: 4)
     list.scroll(to: 0)
@@ -103,7 +106,7 @@ import Testing
 
     #expect(
       list.texts == ["Oslo 2°", "Bergen"],
-      "Alex went down and up again. Oslo's temperature changed twice after that."
+      "Alex scrolled down and up again. Oslo's temperature changed twice after that."
     )
   }
 
@@ -111,7 +114,10 @@ import Testing
     let list = open()
     weather.send("Bergen", 5)
     list.scroll(to: 1)
-    #expect(list.texts == ["Bergen 5°", "Kyoto"], "Bergen went up by a row, and was not left.")
+    #expect(
+      list.texts == ["Bergen 5°", "Kyoto"],
+      "Bergen moved up by a row, and stayed on the screen."
+    )
     list.scroll(to: 1)
 
     #expect(list.texts == ["Bergen 5°", "Kyoto"], "Nothing has moved.")
@@ -136,7 +142,10 @@ import Testing
     #expect(list.texts == ["Oslo", "Bergen"], "The old temperature may be wrong.")
     weather.send("Oslo", 5)
 
-    #expect(list.texts == ["Oslo 5°", "Bergen"], "The list does not show what came after that.")
+    #expect(
+      list.texts == ["Oslo 5°", "Bergen"],
+      "The list does not show the temperature that came after that."
+    )
     #expect(weather.asked == ["Oslo", "Bergen", "Oslo", "Bergen"], "Two rows, asked twice.")
     #expect(weather.cities == ["Bergen", "Oslo"], "Each city on the screen is listened to once.")
   }
@@ -153,7 +162,7 @@ import Testing
     )
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.rowForRome, are: [.oldSubscription])
   }
 }

@@ -22,11 +22,11 @@ import WorkbookTesting
   @Test func `a page that is open is warned`() {
     let page = StormPage(centre: centre)
     server.send("storm in the west")
-    #expect(page.text == "Storm in the west", "The page was open all the time.")
+    #expect(page.text == "Storm in the west", "The page was open the whole time.")
     server.send("hurricane")
 
-    #expect(page.text == "Hurricane", "The page was open all the time.")
-    #expect(page.isStormy, "There is a hurricane, and the icon shows none.")
+    #expect(page.text == "Hurricane", "The page was open the whole time.")
+    #expect(page.isStormy, "There is a hurricane, but the icon does not show it.")
   }
 
   @Test func `a page that opens after the warning shows it`() {
@@ -64,7 +64,7 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["It is over"],
-      "A page that opens now should hear that it is over, once, and nothing of the day before."
+      "A page that opens now should hear once that it is over, and nothing older."
     )
     #expect(page.text == "It is over" && !page.isStormy, "It is over.")
     token.dispose()
@@ -79,17 +79,17 @@ import WorkbookTesting
 
     #expect(
       heard.values == ["Storm", "Hurricane", "Hurricane"],
-      "Three warnings were sent, one before the page opened. Two of them were about hurricanes."
+      "Three warnings were sent, one of them before the page opened, and two were about hurricanes."
     )
     token.dispose()
   }
 
-  @Test func `a page hears nothing while there is nothing to hear`() {
+  @Test func `while the server has said nothing, a page hears nothing`() {
     let heard = Recorder<String>()
     let token = centre.warnings.subscribe(onNext: heard.record)
     let page = StormPage(centre: centre)
 
-    #expect(heard.values == [], "The server has said nothing, and yet the page hears something.")
+    #expect(heard.values == [], "The server has said nothing, but the page hears something.")
     #expect(page.text == "" && !page.isStormy, "The server has said nothing.")
     token.dispose()
   }
@@ -98,7 +98,7 @@ import WorkbookTesting
     _ = StormPage(centre: centre)
     server.send("storm")
     var page: StormPage? = StormPage(centre: centre)
-    #expect(page?.text == "Storm", "It came while no page was open.")
+    #expect(page?.text == "Storm", "The warning came while no page was open.")
     server.send("hurricane")
     page = nil
     page = StormPage(centre: centre)
@@ -114,7 +114,10 @@ import WorkbookTesting
     #expect(page.isStormy, "Hiding the text does not end the storm.")
     server.send("hurricane")
 
-    #expect(page.text == "Hurricane", "The user has hidden the storm, not the hurricane.")
+    #expect(
+      page.text == "Hurricane",
+      "The user has hidden the warning of the storm, not of the hurricane."
+    )
   }
 
   @Test func `the app has one connection to the server`() {
@@ -132,14 +135,14 @@ import WorkbookTesting
     let server = WarningServer()
     var centre: StormCentre? = StormCentre(feed: WarningFeed(server: server.connection))
     var page = centre.map { StormPage(centre: $0) }
-    #expect(page != nil && server.open == 1, "The page is open, and nobody listens to the server.")
+    #expect(page != nil && server.open == 1, "The page is open, but nobody listens to the server.")
     page = nil
     centre = nil
 
-    #expect(server.open == 0, "The app is gone, and somebody still listens to the server.")
+    #expect(server.open == 0, "The app is gone, but somebody still listens to the server.")
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.fivePastNoon, are: [.noMemory])
   }
 }

@@ -21,7 +21,10 @@ import WorkbookTesting
     visit.answer(at: 200)
 
     #expect(visit.tickets.values == ["sunrise"], "The ticket is paid for, but not shown.")
-    #expect(visit.captions.values == ["Buy", "Buying …", "Buy another"], "That is what it says.")
+    #expect(
+      visit.captions.values == ["Buy", "Buying …", "Buy another"],
+      "This is what the button should say."
+    )
   }
 
   @Test func `tapping again on the train buys nothing more`() {
@@ -40,7 +43,7 @@ import WorkbookTesting
     )
     #expect(
       visit.tickets.values == ["sunrise"],
-      "The first tap bought a ticket: show that one."
+      "The first tap bought a ticket, which should be shown."
     )
   }
 
@@ -52,9 +55,9 @@ import WorkbookTesting
     #expect(
       visit.server.waiting.count == 1 && visit.server.asked.count == 1,
       """
-      The first order has to stay, and be the only one. The server has it: it is paid for in any \
-      case, and if it is cancelled nobody will see that ticket. There were \
-      \(visit.server.asked.count) orders in eight seconds; \(visit.server.waiting.count) wait.
+      There should be one order, and nobody should cancel it: the server has it, so it is paid \
+      for in any case. There were \(visit.server.asked.count) orders in eight seconds, and \
+      \(visit.server.waiting.count) of them are waiting.
       """
     )
   }
@@ -95,7 +98,7 @@ import WorkbookTesting
 
     #expect(
       visit.server.asked.count == 1,
-      "A thumb trembled. At home the server is so quick that the first ticket was already there."
+      "The thumb trembled, and at home the first ticket was already there."
     )
   }
 
@@ -115,12 +118,12 @@ import WorkbookTesting
     visit.tap(at: 0)
     visit.fail(at: 100, .noNetwork)
     visit.look(at: 1_000)
-    #expect(visit.server.asked.count == 1, "It was a second later that it should try again.")
+    #expect(visit.server.asked.count == 1, "It is too early: it should try again after a second.")
     visit.look(at: 1_200)
 
     #expect(
       visit.server.asked.count == 2,
-      "There was no network, so nothing was sent. There may be one again: the purchase goes on."
+      "There was no network, so nothing was sent. A second later, it should try again."
     )
     visit.answer(at: 1_400)
     #expect(visit.tickets.values == ["sunrise"], "The second try has bought a ticket.")
@@ -131,7 +134,10 @@ import WorkbookTesting
     for time in [100, 1_200, 2_300] { visit.fail(at: time, .noNetwork) }
     visit.look(at: 20_000)
 
-    #expect(visit.server.asked.count == 3, "Two more tries after the first one, and no more.")
+    #expect(
+      visit.server.asked.count == 3,
+      "There should be two more tries after the first, and no more."
+    )
     #expect(visit.captions.values.last == "That did not work", "It has given up.")
     visit.tap(at: 21_000)
     visit.answer(at: 21_200)
@@ -143,11 +149,14 @@ import WorkbookTesting
     visit.fail(at: 200, .soldOut)
     visit.look(at: 5_000)
 
-    #expect(visit.server.asked.count == 1, "Asking again makes no more tickets.")
-    #expect(visit.captions.values.last == "Sold out", "There are none left, and it has to say so.")
+    #expect(visit.server.asked.count == 1, "Asking again does not make more tickets.")
+    #expect(
+      visit.captions.values.last == "Sold out",
+      "There are no tickets left, and the button should say so."
+    )
   }
 
-  @Test func `last, the illness has a name`() {
+  @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.threeTickets, are: [.noBrake])
   }
 }

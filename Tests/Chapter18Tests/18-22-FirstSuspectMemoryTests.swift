@@ -14,7 +14,7 @@ import Testing
   @Test func `a healthy app is cleared`() {
     #expect(
       Inquiry.memory(of: Specimen.healthy.lab()) == [],
-      "Nothing is left of its pages. A test that sees ghosts is turned off after a week."
+      "Nothing is left of its pages. A test that raises false alarms is turned off after a week."
     )
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(
       Inquiry.memory(of: specimen.lab()).contains("page"),
       """
-      The pages of this app stay, and the inquiry did not find them. A leak shows only if the \
+      The pages of this app stay, but the inquiry did not find them. A leak shows only if the \
       visit does what causes it: did you ask, get an answer, and leave while the spinner was \
       spinning?
       """
@@ -62,25 +62,28 @@ import Testing
 
   @Test func `questions whose pages are gone are found`() {
     let app = Specimen(
-      "a page that goes and leaves its question behind",
+      "a page that is freed and leaves its question behind",
       service: endlessService,
       page: { ForgetfulPage(temperature: $0) }
     )
 
     #expect(
       Inquiry.memory(of: app.lab()).contains("question"),
-      "The pages are gone, and their questions are still waiting. By evening the battery is empty."
+      "The pages are gone, but their questions are still waiting. By evening the battery is empty."
     )
   }
 
   @Test func `a question that is gone too soon is found`() {
-    let app = Specimen("a page whose bag lives for a line", page: { MomentPage(temperature: $0) })
+    let app = Specimen(
+      "a page whose bag is freed at the end of the line",
+      page: { MomentPage(temperature: $0) }
+    )
 
     #expect(
       Inquiry.memory(of: app.lab()).contains(Inquiry.goneTooSoon),
       """
-      This page asks, and has forgotten its question before the server could answer. Nothing is left \
-      behind, and the user waits forever: look while the page is waiting, and not only afterwards.
+      This page asks, and drops its question before the server can answer. Nothing is left \
+      behind, but the user waits forever. Look while the page is waiting, and not only afterwards.
       """
     )
   }
@@ -88,7 +91,7 @@ import Testing
   @Test func `Alex's app is cleared`() {
     #expect(
       Inquiry.memory(of: .alexsApp()) == [],
-      "It is not memory: Alex's pages go, and take their questions with them."
+      "It is not memory: Alex's pages are freed, and their questions with them."
     )
   }
 }

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     Specimen(
-      "a page that shows everything on whichever thread it comes",
+      "a page that shows everything on the thread on which it comes",
       page: { HastyPage(temperature: $0) }
     ),
     Specimen(
@@ -34,7 +34,7 @@ import Testing
     #expect(
       complaints.contains("Label.text was set on another thread"),
       """
-      This app sets its label on the server's thread, and the inquiry did not find that. A server \
+      This app sets its label on the server's thread, but the inquiry did not find that. A server \
       that answers on main exists only in tests.
       """
     )
@@ -49,8 +49,8 @@ import Testing
     #expect(
       Inquiry.threads(of: app.lab()).contains("Spinner.isAnimating was set on another thread"),
       """
-      The inquiry did not find what this app does off main. Its good answers come on main; its \
-      errors take another path. To look only at good answers is to look at half of the app.
+      The inquiry did not find what this app does off main. Its good answers come on main, but \
+      its errors take another path. If you look only at good answers, you see half of the app.
       """
     )
   }
@@ -64,8 +64,8 @@ import Testing
     #expect(
       Inquiry.threads(of: app.lab()).contains("Spinner.isAnimating was set on another thread"),
       """
-      The inquiry did not find what this app does off main. Its errors come on main; a temperature \
-      takes another path.
+      The inquiry did not find what this app does off main. Its errors come on main, but a \
+      temperature takes another path.
       """
     )
   }
@@ -73,7 +73,7 @@ import Testing
   @Test func `Alex's app is cleared`() {
     #expect(
       Inquiry.threads(of: .alexsApp()) == [],
-      "It is not the thread: whatever comes, Alex's page hears it on main."
+      "It is not the thread: whatever comes, Alex's page receives it on main."
     )
   }
 }

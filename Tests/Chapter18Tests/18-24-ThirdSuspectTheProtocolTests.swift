@@ -29,9 +29,9 @@ import Testing
     #expect(
       !Inquiry.promises(of: specimen.lab()).isEmpty,
       """
-      The inquiry did not find the broken promise, and a page that trusts this service has a \
-      spinner that does not stop, or a label that flickers. There are four ways to break the \
-      promise: to say nothing, too little, too much, or too late.
+      The inquiry did not find the broken promise. A page that trusts this service has a spinner \
+      that does not stop, or a label that flickers. There are four ways to break the promise: to \
+      say nothing, too little, too much, or too late.
       """
     )
   }
@@ -46,8 +46,8 @@ import Testing
     #expect(
       Inquiry.promises(of: app.lab()).count == 1,
       """
-      One question of this app is never answered, and it stays open to the end: the one to which \
-      the server said nothing.
+      The server said nothing to one question of this app. That question is never answered, and \
+      stays open to the end.
       """
     )
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(
       Inquiry.promises(of: .alexsApp()) == [],
       """
-      It is not the service: whatever the server does, Alex's service answers, once. Then who, \
+      It is not the service: whatever the server does, Alex's service answers once. So who, \
       further down, does not listen?
       """
     )

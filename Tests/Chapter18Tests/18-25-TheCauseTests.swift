@@ -24,8 +24,8 @@ import Testing
     #expect(
       !lab.isSpinning,
       """
-      The question is over, and the spinner keeps spinning. \(lab.logbook.stories) is what the \
-      service said, and the spinner did not hear of it.
+      The question is over, but the spinner keeps spinning. The service said \
+      \(lab.logbook.stories), and the spinner did not hear of it.
       """
     )
   }
@@ -41,14 +41,14 @@ import Testing
     lab.wait(seconds: 10)
 
     let text = lab.text ?? ""
-    #expect(!text.isEmpty, "If the page says nothing at the end, the user taps and taps.")
+    #expect(!text.isEmpty, "If the page says nothing at the end, the user taps again and again.")
     #expect(
       answer == .offline || text != before,
       "The page still says what it said about Rome. It never heard how the question ended."
     )
   }
 
-  @Test func `what was right stays right`() {
+  @Test func `the good words for errors stay`() {
     var shown: [String?] = []
     lab.open()
     for answer in [Server.Answer.temperature, .offline, .unknownCity, .nonsense] {
@@ -62,7 +62,7 @@ import Testing
         "12°", ForecastError.offline.reason, ForecastError.unknownCity.reason,
         ForecastError.unreadable.reason,
       ],
-      "An answer, and three errors for which Alex has found good words. They should stay."
+      "There was one answer, and three errors for which Alex has found good words."
     )
   }
 
@@ -78,7 +78,7 @@ import Testing
 
     #expect(isSpinning, "The second question is on its way, and the user has to see that.")
     #expect(lab.text == "12°", "It is twelve degrees in Oslo.")
-    #expect(!lab.isSpinning, "The answer is there, and the spinner keeps spinning.")
+    #expect(!lab.isSpinning, "The answer is there, but the spinner keeps spinning.")
   }
 
   @Test func `a new question replaces the one before`() {
@@ -89,8 +89,8 @@ import Testing
     #expect(
       lab.questions == 1,
       """
-      The user has asked about Rome, and then about Oslo. \(lab.questions) questions are waiting: the \
-      answer about Rome may come last, and would stand there for Oslo.
+      The user has asked about Rome, and then about Oslo. \(lab.questions) questions are waiting, \
+      so the answer about Rome may come last, and would be shown for Oslo.
       """
     )
   }
@@ -103,7 +103,7 @@ import Testing
     lab.answer(.temperature)
 
     #expect(isSpinning, "The answer is slow, but it has ten seconds.")
-    #expect(lab.text == "12°", "The answer came in time, and is not shown.")
+    #expect(lab.text == "12°", "The answer came in time, but is not shown.")
   }
 
   @Test func `after ten seconds the question is taken back`() {
@@ -113,7 +113,7 @@ import Testing
 
     #expect(
       lab.questions == 0,
-      "Nobody takes the question back, so the server has it forever."
+      "Nobody takes the question back, so the server keeps it forever."
     )
   }
 }

@@ -20,35 +20,35 @@ import WorkbookTesting
     Finding(.fix, .catchTooLate, at: .outlook),
   ]
 
-  @Test func `what is well is left in peace`() {
+  @Test func `what is right is not reported`() {
     for finding in Review.findings where !faults.map(\.place).contains(finding.place) {
       let reason =
         switch finding.place {
         case .storms: "it goes to main before anybody hears it, and is shared, so all see the same"
         case .count: "its closures hold nothing, and `scan` keeps the number for each subscriber"
-        case .headline, .outlook, .sending: "it is well"
+        case .headline, .outlook, .sending: "nothing is wrong there"
         }
-      Issue.record("You report `\(finding.illness)` at `\(finding.place)`, but \(reason).")
+      Issue.record("You report `\(finding.fault)` at `\(finding.place)`, but \(reason).")
     }
   }
 
   @Test func `each finding says what it is, and how bad it is`() {
-    for fault in faults {
-      let found = Review.findings.filter { $0.place == fault.place }
+    for expected in faults {
+      let found = Review.findings.filter { $0.place == expected.place }
       guard let finding = found.first else { continue }
       #expect(
         found.count == 1,
-        "There are \(found.count) findings at `\(fault.place)`, and one fault."
+        "You report \(found.count) findings at `\(expected.place)`, but there is only one fault."
       )
       #expect(
-        finding.illness == fault.illness,
-        "Something is wrong at `\(fault.place)`, and it is not `\(finding.illness)`."
+        finding.fault == expected.fault,
+        "Something is wrong at `\(expected.place)`, but it is not `\(finding.fault)`."
       )
       #expect(
-        finding.illness != fault.illness || finding.weight == fault.weight,
+        finding.fault != expected.fault || finding.weight == expected.weight,
         """
-        At `\(fault.place)` you have found the right thing, and give it the weight \
-        `\(finding.weight)`. REVIEW.md has a line for this fault; which weight does it have there?
+        You found the fault at `\(expected.place)`, but gave it the weight `\(finding.weight)`. \
+        REVIEW.md has a line for this fault; which weight does it have there?
         """
       )
     }
@@ -61,7 +61,7 @@ import WorkbookTesting
       Issue.record(
         places.isEmpty
           ? "Nothing is reported yet. Read Given/StormBoard.swift with REVIEW.md beside it."
-          : "The board has more faults than you report: \(missing) are missing."
+          : "The board has more faults than you report. Still missing: \(missing)."
       )
       return
     }
@@ -69,15 +69,15 @@ import WorkbookTesting
     #expect(
       order == faults.map(\.place),
       """
-      All that you report is there, in another order than that of the gates. Which gate does each \
-      finding belong to?
+      You have found everything, but not in the order of the gates. Which gate does each finding \
+      belong to?
       """
     )
   }
 
   // MARK: Each fault can be seen
 
-  @Test func `what is at the headline: a board that was taken down still hears of storms`() {
+  @Test func `what the review found: nobody holds the board any more`() {
     let storms = PublishSubject<String>()
     var board: StormBoard? = makeBoard(storms: storms)
     weak let watched = board
@@ -85,11 +85,11 @@ import WorkbookTesting
 
     #expect(
       watched != nil && storms.hasObservers,
-      "The board goes: then this finding is gone, too."
+      "The board is freed now, so this finding no longer holds."
     )
   }
 
-  @Test func `what is at the sending: two taps are two messages`() {
+  @Test func `what the review found: somebody taps twice`() {
     let sent = Recorder<String>()
     let board = makeBoard(send: { text in
       sent.record(text)
@@ -98,10 +98,10 @@ import WorkbookTesting
     board.sendButton.tap()
     board.sendButton.tap()
 
-    #expect(sent.values.count == 2, "Only one was sent: then this finding is gone, too.")
+    #expect(sent.values.count == 2, "Only one message was sent, so this finding no longer holds.")
   }
 
-  @Test func `what is at the outlook: after a failure the button is dead`() {
+  @Test func `what the review found: the server fails`() {
     let asked = Recorder<Int>()
     let board = makeBoard(loadOutlook: {
       asked.record(1)
@@ -109,7 +109,7 @@ import WorkbookTesting
     })
     board.reloadButton.tap()
 
-    #expect(asked.values.count == 1, "The second tap has asked: then this finding is gone, too.")
+    #expect(asked.values.count == 1, "The second tap has asked, so this finding no longer holds.")
   }
 
   private func makeBoard(

@@ -8,28 +8,28 @@ import Testing
 
 /// Expects that the reader has named what was wrong in a case.
 func expectDiagnosis(
-  _ diagnosis: Set<Illness>,
-  are illnesses: Set<Illness>,
+  _ diagnosis: Set<Fault>,
+  are faults: Set<Fault>,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  guard diagnosis != illnesses else { return }
-  let wrong = diagnosis.subtracting(illnesses).map { "`\($0)`" }.sorted()
+  guard diagnosis != faults else { return }
+  let wrong = diagnosis.subtracting(faults).map { "`\($0)`" }.sorted()
   let answer =
     if diagnosis.isEmpty {
       """
-      When the program is well, say in `YourDiagnoses.swift` what it had. Given/Illness.swift lists \
-      what there is.
+      When the program works, write into `YourDiagnoses.swift` what was wrong with it. \
+      Given/Fault.swift lists the faults that there are.
       """
     } else if wrong.isEmpty {
       """
-      What you say in `YourDiagnoses.swift` is right, and not all: this program had something else as \
-      well.
+      What you wrote into `YourDiagnoses.swift` is right, but not complete: something else was wrong \
+      with this program as well.
       """
     } else {
       """
-      It was not \(wrong.joined(separator: " or ")), as `YourDiagnoses.swift` says. What did your fix \
-      change? The list in Given/Illness.swift has a sentence for each illness; one of them says what is \
-      no longer so.
+      `YourDiagnoses.swift` says \(wrong.joined(separator: " and ")), but that was not it. What did \
+      your fix change? Given/Fault.swift has a sentence for each fault; find the one that is no \
+      longer true.
       """
     }
   // Without the two values: a failure that shows them would be the answer.

@@ -62,7 +62,7 @@ enum Desk {
   static func away(_ body: @escaping () -> Void) {
     #expect(
       onThreads(1, within: 5) { _ in body() },
-      "What was done on another thread did not return: is it in a deadlock with main, which waits?"
+      "What was done on another thread did not return. Is it in a deadlock with main?"
     )
   }
 

@@ -17,7 +17,7 @@ import Testing
 @testable import Chapter18Clinic
 #endif
 
-/// An app for an inquiry to examine, and a word about what ails it.
+/// An app for an inquiry to examine, and a description of what is wrong with it.
 struct Specimen: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let lab: @Sendable () -> Lab
@@ -110,7 +110,7 @@ private func serviceWithTimeout(
 
 // MARK: Pages
 
-/// A healthy page; the sick ones change one thing about it.
+/// A healthy page; the broken ones change one thing about it.
 class PlainPage: ForecastPage, @unchecked Sendable {
   // Unchecked: its variables are touched on main.
   let field = TextField()

@@ -1,10 +1,10 @@
 /// A line of a review.
 struct Finding: Equatable {
-  /// What becomes of the change; see the review page of this book.
+  /// What happens to the change; see the review page of this book.
   enum Weight {
     /// Somebody will lose data, time or the app.
     case stop
-    /// It is wrong, and is mended before the change goes in.
+    /// It is wrong, and is fixed before the change goes in.
     case fix
     /// It may be right, and the author says why.
     case ask
@@ -16,13 +16,13 @@ struct Finding: Equatable {
   }
 
   let weight: Weight
-  let illness: Illness
+  let fault: Fault
   let place: Place
 
   /// Creates a finding: how bad it is, what it is, and where.
-  init(_ weight: Weight, _ illness: Illness, at place: Place) {
+  init(_ weight: Weight, _ fault: Fault, at place: Place) {
     self.weight = weight
-    self.illness = illness
+    self.fault = fault
     self.place = place
   }
 }

@@ -1,26 +1,26 @@
 import Solution03TokensAndBags
 
-/// The weather server, played by hand.
+/// The weather server, operated by hand.
 ///
-/// A census counts how many questions are waiting for an answer.
+/// A census counts the questions that are waiting for an answer.
 public final class Server: Sendable {
   /// What a server can do with a question.
   public enum Answer: CaseIterable, Sendable {
     /// It sends the temperature.
     case temperature
-    /// Nothing comes: a valley with no network, and a phone that goes on hoping.
+    /// Nothing comes: there is no network in the valley, and the phone keeps waiting.
     case silence
-    /// It says something, and nobody knows what.
+    /// It says something that makes no sense.
     case nonsense
     /// It does not know the city.
     case unknownCity
-    /// There is no network, and the phone knows it.
+    /// There is no network, and the phone knows that.
     case offline
     /// The system does not trust the server today.
     case certificateExpired
   }
 
-  /// The error of a system that does not trust the server.
+  /// The system's error when it does not trust the server.
   public struct CertificateExpired: Error {}
 
   private struct Question {

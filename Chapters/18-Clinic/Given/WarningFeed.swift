@@ -5,14 +5,14 @@ import Solution14Sharing
 /// The storm warnings that the server sends.
 ///
 /// There is one connection to the server, however many subscribe. A late subscriber gets the newest
-/// warning of that connection first, and then each one that follows.
+/// warning of that connection first, and then each new one.
 public final class WarningFeed {
-  /// The warnings, or that a storm is over: three a week.
+  /// The warnings, and the news that a storm is over: about three a week.
   public let warnings: Observable<String>
 
   /// Creates a feed.
   ///
-  /// - Parameter server: Connects to the server, with each subscription. The server sends what
+  /// - Parameter server: Connects to the server, once for each subscription. The server sends what
   ///   happens from then on.
   public init(server: Observable<String>) {
     warnings = server.share(replay: 1)

@@ -4,7 +4,7 @@ public enum ForecastError: Error {
   case offline
   /// Nobody knows the city.
   case unknownCity
-  /// The server has said something that is not a forecast.
+  /// The server has sent something that is not a forecast.
   case unreadable
 
   /// A sentence for the user.

@@ -9,8 +9,8 @@ import Solution16Screen
 
 /// A test bench for an app with a ``ForecastPage``: you are the user, the server, and the clock.
 ///
-/// What the user does happens on main, and has happened when the call returns. A lab is used from
-/// one thread, which may be any.
+/// What the user does happens on main, and is done when the call returns. A lab is used from one
+/// thread, which may be any thread.
 public final class Lab {
   /// What a service does: it asks for the temperature in a city.
   public typealias Temperature = (String) -> Observable<Int>
@@ -18,7 +18,7 @@ public final class Lab {
   /// Counts the pages, as `page`, and the questions that wait for an answer, as `question`.
   public let census = Census()
 
-  /// Has noted each question to the service, as `temperature#1` and so on.
+  /// Notes each question to the service, as `temperature#1` and so on.
   public let logbook = Logbook()
 
   private let server: Server
@@ -26,7 +26,7 @@ public final class Lab {
   private let makePage: () -> any ForecastPage
   private let window = Window()
 
-  /// Creates a bench with an app on it, which has no page open.
+  /// Creates a bench with an app that has no page open.
   ///
   /// - Parameters:
   ///   - service: Makes the service of the app.
@@ -65,7 +65,7 @@ public final class Lab {
 
   // MARK: The user
 
-  /// Opens a page; the one before is closed.
+  /// Opens a page, and closes the one before.
   public func open() {
     onMain { [census, makePage, window] in
       let page = makePage()
@@ -108,8 +108,8 @@ public final class Lab {
 
   // MARK: The server, and the clock
 
-  /// Answers the newest of the waiting questions, on the calling thread, and waits for the work
-  /// that this leaves for main.
+  /// Answers the newest of the waiting questions, on the calling thread, and waits until main has
+  /// done what follows from that.
   public func answer(_ answer: Server.Answer) {
     server.answer(answer)
     onMain {}
@@ -127,14 +127,14 @@ public final class Lab {
 
   // MARK: Threads
 
-  /// Does something on main, and waits for it and for all the work that main had before.
+  /// Does something on main, and waits for it, and for all the work that main had before.
   public func onMain(_ deed: @escaping () -> Void) {
     if DispatchQueue.getSpecific(key: Self.mainMark) != nil { return deed() }
     perform(deed, on: .main)
   }
 
-  /// Does something on a queue other than main, and waits for it and for the work that it leaves
-  /// for main.
+  /// Does something on a queue other than main, and waits until that queue and main have done what
+  /// follows from it.
   public func elsewhere(_ deed: @escaping () -> Void) {
     perform(deed, on: DispatchQueue(label: "elsewhere"))
     onMain {}

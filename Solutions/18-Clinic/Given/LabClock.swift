@@ -3,7 +3,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution11Schedulers
 
-/// A clock that moves when it is told to.
+/// A clock that moves only when you move it.
 ///
 /// A virtual scheduler from chapter 12 belongs to one thread. This one does not, since on Linux the
 /// main queue is served by different threads at different times.

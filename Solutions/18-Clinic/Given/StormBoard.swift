@@ -12,14 +12,14 @@ import Solution13Time
 import Solution14Sharing
 import Solution16Screen
 
-/// The board with the storms of today, as it was handed in for a review.
+/// The board with today's storms, as it was handed in for review.
 ///
-/// Each place that a finding can name has its name in a comment.
+/// The places that a finding can name are marked with comments.
 final class StormBoard {
   /// Shows the newest storm.
   let headline = Label()
 
-  /// Shows how many there were.
+  /// Shows how many storms there were.
   let count = Label()
 
   /// Shows the outlook for tomorrow.
@@ -37,7 +37,7 @@ final class StormBoard {
   /// Creates a board; it is called on main.
   ///
   /// - Parameters:
-  ///   - place: Where the board hangs.
+  ///   - place: The place that the board is for.
   ///   - storms: Sends the name of each storm, on a queue of its own, and does not end.
   ///   - loadOutlook: Asks the server; it may fail.
   ///   - send: Sends a text to everybody, and completes when all have it, however long that takes.

@@ -1,14 +1,14 @@
-/// What became of one subscription, in short.
+/// What happened to one subscription, in short.
 public struct Story: Equatable, Sendable, CustomStringConvertible {
   /// The state that a subscription is in.
   public enum End: Equatable, Sendable {
-    /// It goes on: it has neither ended nor been disposed.
+    /// It is still running: it has neither ended nor been disposed.
     case open
     /// It has completed.
     case completed
-    /// It has failed; here is the text of the error.
+    /// It has failed, with this text of the error.
     case failed(String)
-    /// It was disposed before there was an end.
+    /// It was disposed before it ended.
     case givenUp
   }
 
