@@ -28,22 +28,23 @@ open class Sink<Observer: ObserverType>: Cancelable {
     Trace.died(self)
   }
 
-  /// Whether nothing more comes through: the sequence has ended, or this sink was disposed.
+  /// Whether this sink has stopped: nothing more comes through, since an end came, or since it was
+  /// disposed.
   public final var isDisposed: Bool {
     hasStopped.isRaised()
   }
 
-  /// Sends the observer one event, on the calling thread, unless this sink was disposed.
+  /// Sends the observer one event, on the calling thread, unless this sink has stopped.
   ///
   /// It treats an end like an element: after an end the caller has to dispose.
   public final func forwardOn(_ event: Event<Observer.Element>) {
-    // exercise 5.2: Go no further once this sink is disposed.
+    // exercise 5.2: Go no further once this sink has stopped.
     // end 5.2
     Trace.sends(self, event)
     observer.on(event)
   }
 
-  /// Stops this sink, and everything upstream, on the calling thread.
+  /// Stops this sink, and disposes everything upstream, on the calling thread.
   public final func dispose() {
     // exercise 5.2: Stop forwarding, and dispose the token, which knows the rest of the chain.
     // end 5.2
@@ -80,7 +81,7 @@ open class Sink<Observer: ObserverType>: Cancelable {
     // end 5.6
   }
 
-  /// Lets nothing through from now on, and returns whether this sink was open before.
+  /// Lets nothing through from now on, and returns whether this call was the first to do so.
   ///
   /// It is atomic: of several threads that stop a sink, only one gets `true`.
   package final func stop() -> Bool {

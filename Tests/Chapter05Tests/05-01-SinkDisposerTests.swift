@@ -77,8 +77,8 @@ private struct Disposing: Disposable {
     #expect(
       log.values == ["sink", "subscription"],
       """
-      The sink first: a source that sends something while it is being disposed must find the sink \
-      closed.
+      The sink first: a source that sends something while it is being disposed must find that \
+      the sink has stopped.
       """
     )
   }

@@ -176,7 +176,7 @@ private struct Round {
   @Test(arguments: ["the sink", "the token"])
   func `what another thread forwards after dispose does not come through`(disposed: String) {
     inEveryInterleaving(
-      "Once `dispose()` has closed the sink, it must stay closed, whatever other threads do meanwhile."
+      "Once `dispose()` has stopped the sink, nothing may come through, whatever other threads do."
     ) { race in
       let round = Round(race)
       let (returned, late) = (CountingDisposable(), Log())

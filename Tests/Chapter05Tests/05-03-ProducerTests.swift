@@ -107,7 +107,7 @@ private final class SendsWhileDisposed: Producer<Int> {
     )
   }
 
-  @Test func `the sink is closed before the source is told to stop`() {
+  @Test func `the sink stops before the source is told to stop`() {
     let log = Log()
     let token = SendsWhileDisposed().subscribe(log.observer())
     token.dispose()

@@ -53,7 +53,7 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `when it is disposed, the sink is closed before the source is stopped`() {
+  @Test func `when it is disposed, the sink stops before the source`() {
     let log = Log()
     let source = HandSource<Int>()
     source.whenDisposed = { source.send(.next(9)) }
@@ -66,7 +66,7 @@ import WorkbookTesting
       log.values == ["next(1)"],
       """
       The source sent 9 while its subscription was being disposed, and the 9 came through. The sink \
-      has to be closed by then: in the pair that `run` returns, it comes first.
+      has to have stopped by then: in the pair that `run` returns, it comes first.
       """
     )
     #expect(source.living == 0, "`dispose()` has to reach the source.")

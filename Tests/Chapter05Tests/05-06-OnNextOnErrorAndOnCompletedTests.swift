@@ -259,7 +259,7 @@ private final class Ends {
   }
 
   @Test func `what another thread sends after the end does not come through`() {
-    inEveryInterleaving("The sink has to be closed before the observer hears the end.") { race in
+    inEveryInterleaving("The sink has to stop before the observer hears the end.") { race in
       let ends = Ends(race)
       let (isOver, late) = (CountingDisposable(), Log())
       race.thread("ends") {
