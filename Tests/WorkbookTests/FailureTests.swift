@@ -109,7 +109,7 @@ import Testing
     let text = shown([issue("([\(events)]) == []", "Too many.")])
 
     #expect(text.utf8.count < 1_000)
-    #expect(text.contains("characters more)"))
+    #expect(text.contains("more characters)"))
   }
 
   @Test func `a place is a link only where a terminal can open it`() {

@@ -223,7 +223,7 @@ import Testing
     #expect(said.contains("mv Chapters/01-First/Mine.swift Chapters/01-First/A.swift"))
 
     let reset = try run("reset 1.1").sentences
-    #expect(reset.contains("Chapters/01-First/Mine.swift is no part of the book"))
+    #expect(reset.contains("Chapters/01-First/Mine.swift is not part of the book"))
     #expect(try book.tree.read("Chapters/01-First/Mine.swift") == book.starter)
   }
 

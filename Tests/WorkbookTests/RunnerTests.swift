@@ -112,12 +112,12 @@ import Testing
     let result = try run("test 1.2", build: look, tests: "known; fail 1; fail 2; over")
     #expect(try book.tree.read("asked") == "01-02-,01-01-\n")
     #expect(result.code == .failing)
-    #expect(result.sentences.contains("1.1 First was green, and is not any more: “a”."))
+    #expect(result.sentences.contains("1.1 First passed before, and does not any more: “a”."))
     #expect(result.text.contains("Then   workbook test 1.1"))
 
     // Once it is known to be open, it is not news.
     let again = try run("test 1.2", tests: "known; fail 1; fail 2; over")
-    #expect(!again.text.contains("was green"))
+    #expect(!again.text.contains("passed before"))
   }
 
   @Test func `an exercise that is done says what it broke`() throws {
@@ -126,7 +126,7 @@ import Testing
     let result = try run("test 1.2", tests: "known; fail 1; pass 2; over")
 
     #expect(result.text.contains("✓ 1.2 Second is done."))
-    #expect(result.sentences.contains("1.1 First was green, and is not any more"))
+    #expect(result.sentences.contains("1.1 First passed before, and does not any more"))
   }
 
   @Test func `each chapter that is passed on the way says how long it took`() throws {

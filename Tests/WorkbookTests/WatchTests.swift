@@ -95,7 +95,7 @@ import Testing
       book.starter.replacing(second, with: second.replacing("0", with: "7")),
       to: "Chapters/01-First/A.swift"
     )
-    #expect(terminal.waits(for: "You saved a file of 1.2 Second, so this is about that."))
+    #expect(terminal.waits(for: "You saved a file of 1.2 Second, so this is about that exercise."))
     #expect(terminal.waits(for: "Return two."))
     let other = "Chapters/02-More/A.swift"
     let starter = try book.tree.read(other)

@@ -11,7 +11,7 @@ extension Messages {
       : "chapter \(chapter.number): \(check.rawValue)"
   }
 
-  /// What came of a chapter, said as soon as it is known.
+  /// The result of a chapter, said as soon as it is known.
   static func verified(_ result: ChapterResult) -> [Block] {
     let time = seconds(result.seconds)
     guard !result.isPassed else {
@@ -40,7 +40,7 @@ extension Messages {
     ]
   }
 
-  /// What a reader is told first about each wrong answer, exercise by exercise.
+  /// What a reader sees first about each wrong answer, exercise by exercise.
   static func firstMessages(_ results: [ChapterResult]) -> [Block] {
     results.flatMap(\.messages)
       .flatMap { message -> [Block] in

@@ -15,7 +15,7 @@ package enum ExitCode: Int32, Sendable {
   case interrupted = 130
 }
 
-/// An error that people are told of, in a sentence with the way out.
+/// An error that people are told about, in a sentence that says what to do.
 package protocol ReportedError: Error {
   var exitCode: ExitCode { get }
 
@@ -44,7 +44,7 @@ extension BookError: ReportedError {
       name it with \("--root FOLDER", .strong).
       """
     case .emptyBook:
-      "The book has no chapter: the folder \("Solutions", .strong) holds none."
+      "The book has no chapters: the folder \("Solutions", .strong) is empty."
     case .unknownChapter(let number, let chapters):
       "There is no chapter \(number, .strong). \(Self.range(of: chapters))"
     case .unknownExercise(let id, let chapter):
@@ -53,7 +53,7 @@ extension BookError: ReportedError {
       if Self.chapter(ofStarter: file) != nil {
         """
         The file \(file, .strong) can't be read. Is it yours, and not a folder? \
-        \(Messages.typed("ls -l \(file)")) tells.
+        \(Messages.typed("ls -l \(file)")) shows that.
         """
       } else {
         "The file \(file, .strong) can't be read. \(Messages.checkout(file))"
@@ -61,7 +61,7 @@ extension BookError: ReportedError {
     case .notText(let file, let line):
       if let chapter = Self.chapter(ofStarter: file) {
         """
-        \("\(file):\(line)", .strong) holds a byte that is no UTF-8, so the file can't be read. Save \
+        \("\(file):\(line)", .strong) holds a byte that is not UTF-8, so the file can't be read. Save \
         it as UTF-8 in your editor; or reset the exercise that the line is in, as with \
         \(command: "reset \(chapter).1"), which keeps your file as it is in .workbook/backups.
         """
@@ -105,7 +105,7 @@ extension BookError: ReportedError {
 
 extension Messages {
   package static func checkout(_ file: String) -> Message {
-    "\(typed("git checkout -- \(file)")) brings it back as it was committed."
+    "\(typed("git checkout -- \(file)")) brings back the committed version."
   }
 
   /// What is wrong with a marker.
@@ -121,7 +121,7 @@ extension Messages {
     case .nested(let id, let line, let inside, let outer):
       """
       exercise \(id) begins in line \(line), while exercise \(inside), begun in line \(outer), \
-      has not ended: a line “// end \(inside)” is missing before it.
+      has not ended: a line “// end \(inside)” is missing before that.
       """
     case .wrongEnd(let id, let line, let inside, let outer):
       "line \(line) says “end \(id)”, but it is exercise \(inside) that began in line \(outer)."
@@ -129,8 +129,8 @@ extension Messages {
       "line \(line) looks like a marker, but its number can't be read."
     case .misplacedStartsAs(let line):
       """
-      line \(line) says “starts as:”, which belongs right behind the goal of an exercise, or above \
-      the lines of it that it stands for.
+      line \(line) says “starts as:”, which belongs right after the goal of an exercise, or above \
+      the lines that it replaces.
       """
     case .misplacedAlike(let line):
       "line \(line) says “from here on alike”, but there is no “starts as:” above it."
@@ -150,9 +150,9 @@ extension Messages {
     case .noEdition(let line):
       "\("\(Renames.file):\(line)", .strong) belongs to no edition: a heading “## …” comes first."
     case .twice(let name, let line):
-      "\("\(Renames.file):\(line)", .strong) names the edition \(name) once more."
+      "\("\(Renames.file):\(line)", .strong) names the edition \(name) again."
     case .goesTwice(let name, let line):
-      "\("\(Renames.file):\(line)", .strong) says a second time what became of \(name)."
+      "\("\(Renames.file):\(line)", .strong) says a second time where \(name) went."
     }
   }
 }
@@ -212,7 +212,7 @@ extension UsageError: ReportedError {
     case .unknownOption(let option, let name):
       "\(name.map { "\($0) has" } ?? "There is") no option \(option, .strong). \(Self.help(name))"
     case .missingValue(let option):
-      "\(option, .strong) needs a value behind it."
+      "\(option, .strong) needs a value after it."
     case .wrongValue(let value, let option):
       "\(option, .strong) can't be \(value, .strong): it takes a number above zero."
     case .missingTarget(let name):

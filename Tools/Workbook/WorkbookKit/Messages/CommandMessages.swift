@@ -135,8 +135,8 @@ extension Messages {
     if !lost.isEmpty {
       say(
         """
-        The file was damaged, and \(list(lost.map(\.description)), .strong) in it had to begin \
-        anew as well; your code is in the copy.
+        The file was damaged, so \(list(lost.map(\.description)), .strong) in it had to be reset \
+        as well; your code is in the copy.
         """
       )
     }
@@ -149,7 +149,7 @@ extension Messages {
     return [
       say(
         """
-        \(list(files), .strong) \(isOne ? "is" : "are") no part of the book, and still compiled with \
+        \(list(files), .strong) \(isOne ? "is" : "are") not part of the book, but still compiled with \
         the chapter. \(isOne ? "Was it" : "Were they") renamed? Move out what you want to keep.
         """
       )
@@ -168,7 +168,7 @@ extension Messages {
   }
 
   static func compareReason(_ exercise: Exercise) -> String {
-    "\(exercise.name) is not done yet, and to compare shows the answer."
+    "\(exercise.name) is not done yet, and comparing shows the answer."
   }
 
   /// A reader's regions and the reference's, beside each other where there is room.

@@ -34,7 +34,7 @@ extension Messages {
     case .testing(let isThere):
       isThere
         ? "Swift Testing comes with it"
-        : "The toolchain lacks Swift Testing: install the full one from swift.org."
+        : "The toolchain has no Swift Testing: install the full one from swift.org."
     case .git(let isThere):
       isThere
         ? "git knows this folder"
@@ -65,7 +65,7 @@ extension Messages {
       \(count(links.count, "link")) between tests (\(links.first ?? "") …) came as text files: this \
       clone was made without symbolic links. \
       \(typed("git config core.symlinks true && git checkout -- 'Tests/Solution*Tests'")) \
-      makes them anew; on Windows, switch developer mode on first.
+      makes them again; on Windows, switch on developer mode first.
       """
     case .build(let state, let path): sentence(on: state, path)
     case .conflict: "Files are not merged."

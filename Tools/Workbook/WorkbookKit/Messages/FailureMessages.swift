@@ -29,7 +29,7 @@ extension Messages {
         """
         \("✗", .bad) The program ended by itself, with code \(code), in the middle of \
         \(running(report)): something called exit. Take that call out; the tests decide when \
-        they are through.
+        they are done.
         """
       )
       Block.blank
@@ -157,7 +157,7 @@ extension Messages {
       Block.blank
       under(
         """
-        Infinite recursion ends like this; so may two threads that change one variable at the \
+        Infinite recursion ends like this, and so can two threads that change one variable at the \
         same moment.
         """
       )
@@ -177,7 +177,7 @@ extension Messages {
     under(
       """
       Look for a loop that does not end, for a lock that is taken twice, and for something that \
-      is waited for and never comes.
+      the code waits for and that never comes.
       """
     )
     Block.blank
@@ -209,7 +209,7 @@ extension Messages {
   /// A value may be a list of a thousand elements; its beginning says enough.
   private static func shortened(_ text: String) -> String {
     guard text.count > longest else { return text }
-    return "\(text.prefix(longest)) … (\(text.count - longest) characters more)"
+    return "\(text.prefix(longest)) … (\(text.count - longest) more characters)"
   }
 
   private static func running(_ report: ExerciseReport) -> Message {

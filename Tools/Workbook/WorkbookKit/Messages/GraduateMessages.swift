@@ -7,8 +7,8 @@ extension Messages {
 
   static func suspecting(_ stack: Stack, below chapter: Chapter) -> Message {
     let other = stack.chapters.first { $0.number != chapter.number }
-    return other.map { "looking whether it is your chapter \($0.number) …" }
-      ?? "looking at chapter \(chapter.number) on the reference …"
+    return other.map { "checking whether it is your chapter \($0.number) …" }
+      ?? "checking chapter \(chapter.number) on the reference …"
   }
 
   // MARK: Before the stacking
@@ -67,7 +67,7 @@ extension Messages {
       say(
         """
         The tests of chapter \(chapter.number) fail on \("your chapter \(other.number)", .strong), \
-        and pass on the reference's: chapter \(chapter.number) needs something of it that its own \
+        and pass on the reference's: chapter \(chapter.number) needs something from it that its own \
         tests do not ask for.
         """
       )
@@ -84,7 +84,7 @@ extension Messages {
       say(
         """
         It passes on each of your chapters alone (\(list(chapters.map { "\($0.number)" }))), and \
-        fails on all of them together: two of them do not fit each other.
+        fails on all of them together: two of them do not fit together.
         """
       )
     }

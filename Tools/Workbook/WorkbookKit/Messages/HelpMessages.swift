@@ -21,7 +21,7 @@ extension Messages {
 
   private static let timeoutEntry = entry(
     "--timeout SECONDS",
-    "how long tests may make no progress before they are ended (5)"
+    "how long tests may hang before they are stopped (5)"
   )
 
   private static func entry(_ name: CommandName) -> Block {
@@ -59,8 +59,8 @@ extension Messages {
   private static let exitCodes = say(
     """
     It exits with 0 when all is done, 1 when exercises are failing, 2 when it was asked for \
-    something that it does not have, 3 when the code does not compile, 4 when it crashed or \
-    hung, 5 when no test ran, 6 when the machine is in the way.
+    something that does not exist, 3 when the code does not compile, 4 when it crashed or \
+    hung, 5 when no test ran, 6 when something on your machine prevents it.
     """
   )
 
@@ -98,7 +98,7 @@ extension Messages {
       Block.blank
       timeoutEntry
     case .list:
-      say("The numbers are those of the last run: nothing is run for it.")
+      say("The numbers are from the last run: it runs no tests.")
       Block.blank
       entry("--json", "the same for programs")
     case .hint:
@@ -122,15 +122,15 @@ extension Messages {
     case .reset:
       say("What you have written is kept in .workbook/backups, and the way back is printed.")
       Block.blank
-      entry("--bare", "take out what the gaps stand in, too, for whoever wants it harder")
+      entry("--bare", "take out the code around the gaps, too, if you want it harder")
     case .solve:
       say("What you have written is kept in .workbook/backups, and the way back is printed.")
     case .graduate:
       say(
         """
-        While you work, each chapter stands on the solutions of those before it. Here your own \
-        take their place, in a copy below .build/graduate, and the tests of each chapter run on \
-        them. With a number it goes up to that chapter.
+        While you work, each chapter builds on the solutions of the ones before it. Here it builds \
+        on yours, in a copy below .build/graduate, and the tests of each chapter run on that. With a \
+        number it goes up to that chapter.
         """
       )
       Block.blank
@@ -139,7 +139,7 @@ extension Messages {
       say(
         """
         Looks at the toolchain, git, the links between tests, free space and locks, and says how \
-        to mend what is wrong.
+        to fix what is wrong.
         """
       )
     case .update:
@@ -147,14 +147,14 @@ extension Messages {
         """
         Fetches the upstream of your branch, takes your answers out, brings the book forward, and \
         puts them back, exercise by exercise; then it runs the tests of the chapters that you have \
-        begun. It works in the middle of a merge, a rebase or a stash that has stopped with \
-        conflicts, too. What has no place any more is kept as a file and named, and all that it \
-        touches is copied to .workbook/updates first.
+        begun. It also works in the middle of a merge, a rebase or a stash that has stopped with \
+        conflicts. An answer that no longer has a place is kept as a file and named, and everything \
+        that it touches is copied to .workbook/updates first.
         """
       )
       Block.blank
       entry("--from FOLDER|TAG|BRANCH", "another edition than the upstream; works without git, too")
-      entry("--back", "make all as it was before the last update")
+      entry("--back", "undo the last update")
       timeoutEntry
     case .help: [Block]()
     }

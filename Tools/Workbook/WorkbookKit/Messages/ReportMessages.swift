@@ -40,8 +40,8 @@ extension Messages {
     return [
       say(
         """
-        Your progress could not be saved\(reason). The verdict stands all the same; only the place \
-        where the next run begins to look is not remembered.
+        Your progress could not be saved\(reason). The verdict still holds; only the next \
+        run will not know where to begin.
         """
       )
     ]
@@ -170,7 +170,7 @@ extension Messages {
   static func broken(_ report: ExerciseReport, at location: ExerciseLocation) -> [Block] {
     let failing = report.tests.first { !$0.issues.isEmpty }.map { ": “\($0.name)”" } ?? ""
     say(
-      "\("\(report.exercise.name)", .strong) was green, and is not any more\(failing). Look there first."
+      "\("\(report.exercise.name)", .strong) passed before, and does not any more\(failing). Look there first."
     )
     if let file = location.file {
       under("Edit   \(file, .strong)")
@@ -202,7 +202,7 @@ extension Messages {
   static let noTestRan: [Block] = [
     say(
       """
-      No test ran, so nothing is known. Are the chapter's tests still there? \
+      No test ran, so there is no verdict. Are the chapter's tests still there? \
       \(typed("git status")) shows what was deleted, and \(command: "doctor") looks further.
       """
     ),
@@ -213,8 +213,8 @@ extension Messages {
     [
       say(
         """
-        \("Note", .note): the tests in \(chapter.tests) are not the committed ones; the verdict \
-        is theirs.
+        \("Note", .note): the tests in \(chapter.tests) are not the committed ones, and the \
+        verdict is based on them.
         """
       ),
       .blank,

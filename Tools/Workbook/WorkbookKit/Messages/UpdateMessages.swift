@@ -19,7 +19,7 @@ extension Messages {
     [say("Your book has all of \(name, .strong) already. Nothing was changed.")]
   }
 
-  static let goesOn: [Block] = [say("An update was interrupted. It goes on where it was.")]
+  static let goesOn: [Block] = [say("An update was interrupted. It continues where it stopped.")]
 
   // MARK: What came of it
 
@@ -43,7 +43,7 @@ extension Messages {
       say(
         """
         The new edition does not have \(count(report.removed.count, "file")) of yours (\(some)\
-        \(report.removed.count > 3 ? " …" : "")). Without git nobody can say who made them, so they \
+        \(report.removed.count > 3 ? " …" : "")). Without git there is no telling who made them, so they \
         were moved to \(Changeover.folder(report.number))/before.
         """
       )
@@ -54,7 +54,7 @@ extension Messages {
       for change in report.changes { Block.prose(line(on: change), indent: 2, hanging: 2) }
     }
     Block.blank
-    say("The way back to how all of it was: \(command: "update --back")")
+    say("To undo the update: \(command: "update --back")")
   }
 
   private static func move(_ move: UpdateReport.Move) -> Message {
@@ -91,7 +91,7 @@ extension Messages {
     guard let sentence else { return [] }
     var blocks = [say(sentence)]
     if !report.heldBack.isEmpty {
-      blocks.append(say("What stood in those files is kept:"))
+      blocks.append(say("What was in those files is kept:"))
       blocks += report.heldBack.map {
         .verbatim("\(Changeover.folder(report.number))/before/\($0)", indent: 2)
       }
@@ -171,7 +171,7 @@ extension Messages {
   static func wentBack(_ number: Int) -> [Block] {
     [
       say(
-        "All is as it was before update \(number). What it had made stays in \(Changeover.folder(number))."
+        "All is as it was before update \(number). What it had made is still in \(Changeover.folder(number))."
       )
     ]
   }
@@ -211,7 +211,7 @@ extension Messages {
       for exercise in broken {
         under(
           """
-          \(exercise.exercise.name, .strong) was green, and is not any more: \
+          \(exercise.exercise.name, .strong) passed before, and does not any more: \
           \(command: "test \(exercise.exercise.id)")
           """
         )
@@ -271,22 +271,22 @@ extension Messages {
     switch error {
     case .noGit(let hasGit):
       """
-      \(hasGit ? "This folder is no clone" : "There is no git here"), so nobody knows where the new \
+      \(hasGit ? "This folder is not a clone" : "There is no git here"), so nobody knows where the new \
       edition is. Download it beside this folder, and name it: \(command: "update --from ../NEWER")
       """
     case .notWhole:
       """
-      The book is a folder in a repository that is not its own. Clone the book beside it, and name \
+      The book is a folder inside another repository. Clone the book beside it, and name \
       that: \(command: "update --from ../CLONE")
       """
     case .noCommit:
       """
-      Nothing is committed in this repository yet. \(typed("git commit")) makes a beginning; or \
+      Nothing is committed in this repository yet. \(typed("git commit")) makes the first commit; or \
       name a folder with the newer book: \(command: "update --from ../NEWER")
       """
     case .detached:
       """
-      You are on no branch, but on a commit (detached HEAD). \(typed("git switch -c mine")) makes a \
+      You are on a commit, not on a branch (detached HEAD). \(typed("git switch -c mine")) makes a \
       branch of it; then name the edition, as in \(command: "update --from origin/main")
       """
     case .noUpstream(let branch, let remote):
@@ -305,10 +305,10 @@ extension Messages {
       \(typed("git tag")) list what there is.
       """
     case .noFolder(let name):
-      "There is no folder \(name, .strong), and without git no tag or branch."
+      "There is no folder \(name, .strong), and without git there are no tags or branches."
     case .itself: "That is this very folder. Name another copy of the book, a tag or a branch."
     case .noBook(let name):
-      "\(name, .strong) is no edition of the book: it has no Package.swift, Chapters and Solutions."
+      "\(name, .strong) is not an edition of the book: it has no Package.swift, Chapters and Solutions."
     case .unrelated:
       """
       The two have no commit in common. Clone the new edition beside this folder, and name that: \
@@ -324,12 +324,12 @@ extension Messages {
     case .conflictAndFolder:
       """
       A merge, a rebase or a stash has stopped with conflicts. \(command: "update") ends it, or \
-      name a tag or a branch; a folder that is no clone can't.
+      name a tag or a branch; a folder that is not a clone can't.
       """
     case .gitIsBusy(let lock):
       """
-      Another git is working here. Let it end; if there is none, \(typed("rm \(lock)")) removes what \
-      one left behind.
+      Another git is running here. Wait until it is done; if there is none, \
+      \(typed("rm \(lock)")) removes what one left behind.
       """
     case .nothingToTakeBack: "There is no update to take back."
     case .stopped:

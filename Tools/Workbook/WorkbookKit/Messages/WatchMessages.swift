@@ -58,7 +58,7 @@ extension Messages {
   static func news(_ news: WatchState.News) -> Block {
     switch news {
     case .followed(let exercise):
-      say("You saved a file of \(exercise.name, .strong), so this is about that.")
+      say("You saved a file of \(exercise.name, .strong), so this is about that exercise.")
     case .chapterDone(let chapter): say("\("✓ \(chapter.name) is done, all of it.", .good)")
     case .bookDone: say("\("✓ The book is done: this Rx is yours. Congratulations.", .good)")
     case .nothingBefore: say("This is the first exercise of the book.")
