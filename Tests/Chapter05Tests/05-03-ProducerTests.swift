@@ -115,8 +115,8 @@ private final class SendsWhileDisposed: Producer<Int> {
     #expect(
       log.values.isEmpty,
       """
-      The source sent once more while it was being disposed, and the sink was still open. The \
-      observer had disposed, and heard it.
+      The source sent once more while it was being disposed, and the sink had not stopped yet. The \
+      observer had disposed, but still heard it.
       """
     )
   }

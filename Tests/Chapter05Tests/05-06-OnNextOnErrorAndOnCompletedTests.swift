@@ -241,8 +241,8 @@ private final class Ends {
   @Test func `of two ends on two threads one is sent`() {
     inEveryInterleaving(
       """
-      Looking whether the sink is open and stopping it must be one step, or both threads may find it \
-      open: a race condition.
+      Checking whether the sink has stopped and stopping it must be one step, or both threads may \
+      find that it has not stopped: a race condition.
       """
     ) { race in
       let ends = Ends(race)
