@@ -36,17 +36,7 @@ private final class CatchSequenceSink<
   Sources: Sequence,
   Observer: ObserverType
 >: SequentialSink<Sources, Observer> where Sources.Element == Observable<Observer.Element> {
-  private var lastError: Swift.Error?
-
-  override func onError(_ error: Swift.Error) {
-    // exercise 10.2: When a source has failed, it is the turn of the next.
-    super.onError(error)
-    // end 10.2
-  }
-
-  override func sourcesRanOut() {
-    // exercise 10.2: End the way the last source ended; without any source, complete.
-    super.sourcesRanOut()
-    // end 10.2
-  }
+  // exercise 10.2: When a source has failed, it is the turn of the next. The result ends the way the
+  //   last source ended; without any source it completes.
+  // end 10.2
 }

@@ -36,20 +36,17 @@ private final class CatchSequenceSink<
   Sources: Sequence,
   Observer: ObserverType
 >: SequentialSink<Sources, Observer> where Sources.Element == Observable<Observer.Element> {
+  // exercise 10.2: When a source has failed, it is the turn of the next. The result ends the way the
+  //   last source ended; without any source it completes.
   private var lastError: Swift.Error?
 
   override func onError(_ error: Swift.Error) {
-    // exercise 10.2: When a source has failed, it is the turn of the next.
-    // starts as: super.onError(error)
     lastError = error
     moveToNext()
-    // end 10.2
   }
 
   override func sourcesRanOut() {
-    // exercise 10.2: End the way the last source ended; without any source, complete.
-    // starts as: super.sourcesRanOut()
     if let lastError { fail(with: lastError) } else { complete() }
-    // end 10.2
   }
+  // end 10.2
 }
