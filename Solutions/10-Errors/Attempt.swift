@@ -14,15 +14,43 @@ final class Attempt<
 
   fileprivate let sink: RetrySink
 
+  init(sink: RetrySink) {
+    self.sink = sink
+  }
+
+  /// Deals with an error of the source; what comes of a `Failure` is up to `ask(about:)`.
+  private func sourceFailed(with error: Swift.Error) {
+    // exercise 10.5: Ask about an error that is a `Failure`. Make sure that no other error is lost:
+    //   nobody will answer it.
+    // starts as: if let failure = error as? Failure { ask(about: failure) }
+    if let failure = error as? Failure {
+      ask(about: failure)
+    } else {
+      sink.fail(with: error)
+    }
+    // end 10.5
+  }
+
+  // exercise 10.4: The attempt hears its source, up to its end or until it is disposed. When the source
+  //   has failed, it passes the failure on, and hears the first answer that comes then; the notifier
+  //   may answer at once. `run(_:)` subscribes to the source, and returns what ends the attempt,
+  //   whatever it is hearing by then.
+  // starts as: func run(_ source: Observable<Observer.Element>) -> Disposable { Disposables.create() }
+  // starts as:
+  // starts as: func dispose() {}
+  // starts as:
+  // starts as: func onNext(_ element: Observer.Element) {}
+  // starts as:
+  // starts as: func onError(_ error: Swift.Error) { sourceFailed(with: error) }
+  // starts as:
+  // starts as: func onCompleted() {}
+  // starts as:
+  // starts as: private func ask(about failure: Failure) {}
   // The subscription to the source.
   private let subscription = SingleAssignmentDisposable()
 
   // The subscription to the notifier, once the source has failed.
   private let answers = SerialDisposable()
-
-  init(sink: RetrySink) {
-    self.sink = sink
-  }
 
   /// Subscribes to the source, and returns what ends the attempt.
   func run(_ source: Observable<Observer.Element>) -> Disposable {
@@ -49,28 +77,15 @@ final class Attempt<
     if !subscription.isDisposed { sink.complete() }
   }
 
-  private func sourceFailed(with error: Swift.Error) {
-    // exercise 10.5: Ask about an error that is a `Failure`. Make sure that no other error is lost:
-    //   nobody will answer it.
-    // starts as: if let failure = error as? Failure { ask(about: failure) }
-    if let failure = error as? Failure {
-      ask(about: failure)
-    } else {
-      sink.fail(with: error)
-    }
-    // end 10.5
-  }
-
   private func ask(about failure: Failure) {
-    // exercise 10.4: Free the failed source, and pass the failure on. The notifier may answer at
-    //   once; make sure that somebody hears it.
     subscription.dispose()
     answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))
     sink.errors.onNext(failure)
-    // end 10.4
   }
+  // end 10.4
 }
 
+// exercise 10.4: Everything else it needs.
 /// The observer of the notifier, while an attempt waits for an answer.
 private final class AnswerObserver<
   Answer,
@@ -84,24 +99,18 @@ private final class AnswerObserver<
   }
 
   func onNext(_ answer: Answer) {
-    // exercise 10.4: Whatever the answer is, it means another attempt. This one is over, and what
-    //   the notifier sends from now on is not for it.
     // Disposed first: inside the source's `subscribe`, the next attempt has to wait until that has
     // returned, and the notifier may send an end meanwhile.
     attempt.dispose()
     attempt.sink.moveToNext()
-    // end 10.4
   }
 
   func onError(_ error: Swift.Error) {
-    // exercise 10.4: The notifier has failed; what becomes of the result?
     attempt.sink.fail(with: error)
-    // end 10.4
   }
 
   func onCompleted() {
-    // exercise 10.4: The notifier has completed; what becomes of the result?
     attempt.sink.complete()
-    // end 10.4
   }
 }
+// end 10.4

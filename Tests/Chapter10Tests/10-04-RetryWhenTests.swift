@@ -61,6 +61,27 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `what a source sends after its error is not heard`() {
+    let (source, errors) = (HandSource<Int>(), Recorder<String>())
+    let token =
+      source
+      .retry(when: { all in all.do(onNext: { errors.record("\($0)") }).filter { _ in false } })
+      .subscribe(log.observer())
+
+    source.send(.error(Storm()))
+    source.send(.next(1), .error(Hail()), .completed)
+
+    #expect(
+      errors.values == ["storm"],
+      "This attempt has failed once. The handler got \(errors.values)."
+    )
+    #expect(
+      log.values.isEmpty,
+      "The source has failed, and the notifier has not answered. The observer heard \(text(log))."
+    )
+    token.dispose()
+  }
+
   @Test func `the source is disposed before the handler gets the error`() {
     let (source, living) = (HandSource<Int>(), Recorder<Int>())
     let token =

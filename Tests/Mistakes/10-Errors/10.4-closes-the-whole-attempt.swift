@@ -1,6 +1,14 @@
 // It disposes the whole attempt, and with it the slot for the answers.
 
 // exercise 10.4
+// instead of: private func ask(about failure: Failure) {
 // instead of: subscription.dispose()
-dispose()
+// instead of: answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))
+// instead of: sink.errors.onNext(failure)
+// instead of: }
+private func ask(about failure: Failure) {
+  dispose()
+  answers.disposable = sink.notifier.subscribe(AnswerObserver(attempt: self))
+  sink.errors.onNext(failure)
+}
 // end 10.4
