@@ -43,16 +43,8 @@ public struct Backoff: Sendable {
     to errors: Observable<Swift.Error>,
     wait: @escaping (_ seconds: Int) -> Observable<Void>
   ) -> Observable<Void> {
-    .create { observer in
-      let waiting = SerialDisposable()
-      let subscription = errors.enumerated()
-        .subscribe(onNext: { index, error in
-          // exercise 10.6: Wait, and then send `observer` an element; if there is no retry, send it
-          //   the error. Make sure that `waiting` holds the wait that began last.
-          observer.onNext(())
-          // end 10.6
-        })
-      return Disposables.create(subscription, waiting)
-    }
+    // exercise 10.6: Answer each error when its pause is over. The first that gets no pause is the end.
+    .never()
+    // end 10.6
   }
 }

@@ -52,13 +52,12 @@ public struct Backoff: Sendable {
     to errors: Observable<Swift.Error>,
     wait: @escaping (_ seconds: Int) -> Observable<Void>
   ) -> Observable<Void> {
-    .create { observer in
+    // exercise 10.6: Answer each error when its pause is over. The first that gets no pause is the end.
+    // starts as: .never()
+    Observable.create { observer in
       let waiting = SerialDisposable()
       let subscription = errors.enumerated()
         .subscribe(onNext: { index, error in
-          // exercise 10.6: Wait, and then send `observer` an element; if there is no retry, send it
-          //   the error. Make sure that `waiting` holds the wait that began last.
-          // starts as: observer.onNext(())
           guard let seconds = pause(afterError: index) else { return observer.onError(error) }
           // An empty slot first: the answer may come inside `subscribe`, and the next error with it.
           let slot = SingleAssignmentDisposable()
@@ -67,9 +66,9 @@ public struct Backoff: Sendable {
           slot.setDisposable(
             wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
           )
-          // end 10.6
         })
       return Disposables.create(subscription, waiting)
     }
+    // end 10.6
   }
 }

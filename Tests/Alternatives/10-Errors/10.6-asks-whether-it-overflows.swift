@@ -12,16 +12,22 @@ while doublings < index, 0 < pause, pause < longestPause {
 }
 return pause
 // end 10.6
-
 // exercise 10.6
-guard let seconds = pause(afterError: index) else {
-  observer.onError(error)
-  return
+Observable.create { observer in
+  let waiting = SerialDisposable()
+  let subscription = errors.enumerated()
+    .subscribe(onNext: { index, error in
+      guard let seconds = pause(afterError: index) else {
+        observer.onError(error)
+        return
+      }
+      let slot = SerialDisposable()
+      waiting.disposable = slot
+      slot.disposable = wait(seconds)
+        .subscribe { event in
+          if !event.isCompleted { observer.on(event) }
+        }
+    })
+  return Disposables.create(subscription, waiting)
 }
-let slot = SerialDisposable()
-waiting.disposable = slot
-slot.disposable = wait(seconds)
-  .subscribe { event in
-    if !event.isCompleted { observer.on(event) }
-  }
 // end 10.6

@@ -1,16 +1,16 @@
 // The token of the wait is dropped, so the wait goes on when nobody listens any more.
 
 // exercise 10.6
-guard index < retries else { return nil }
-var pause = min(firstPause, longestPause)
-for _ in 0..<index {
-  guard 0 < pause, pause < longestPause else { break }
-  pause = pause > longestPause / 2 ? longestPause : pause * 2
-}
-return pause
-// end 10.6
-
-// exercise 10.6
-guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+// instead of: // The longest pause does not grow, and neither does a pause of 0.
+// instead of: guard 0 < pause, pause < longestPause else { break }
+// instead of: // Compared with half the longest: twice the pause may overflow.
+guard 0 < pause, pause < longestPause else { break }
+// instead of: // An empty slot first: the answer may come inside `subscribe`, and the next error with it.
+// instead of: let slot = SingleAssignmentDisposable()
+// instead of: waiting.disposable = slot
+// instead of: // No `onCompleted`: a wait that is over does not end the answers.
+// instead of: slot.setDisposable(
+// instead of: wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
+// instead of: )
 _ = wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
 // end 10.6

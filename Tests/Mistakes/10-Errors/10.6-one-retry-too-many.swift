@@ -7,14 +7,21 @@ for _ in 0..<index {
   guard 0 < pause, pause < longestPause else { break }
   pause = pause > longestPause / 2 ? longestPause : pause * 2
 }
-return pause
+return
+  pause
 // end 10.6
-
 // exercise 10.6
-guard let seconds = pause(afterError: index) else { return observer.onError(error) }
-let slot = SingleAssignmentDisposable()
-waiting.disposable = slot
-slot.setDisposable(
-  wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
-)
+Observable.create { observer in
+  let waiting = SerialDisposable()
+  let subscription = errors.enumerated()
+    .subscribe(onNext: { index, error in
+      guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+      let slot = SingleAssignmentDisposable()
+      waiting.disposable = slot
+      slot.setDisposable(
+        wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
+      )
+    })
+  return Disposables.create(subscription, waiting)
+}
 // end 10.6

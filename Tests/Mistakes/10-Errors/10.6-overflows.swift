@@ -4,12 +4,18 @@
 guard index < retries else { return nil }
 return min(firstPause << index, longestPause)
 // end 10.6
-
 // exercise 10.6
-guard let seconds = pause(afterError: index) else { return observer.onError(error) }
-let slot = SingleAssignmentDisposable()
-waiting.disposable = slot
-slot.setDisposable(
-  wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
-)
+Observable.create { observer in
+  let waiting = SerialDisposable()
+  let subscription = errors.enumerated()
+    .subscribe(onNext: { index, error in
+      guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+      let slot = SingleAssignmentDisposable()
+      waiting.disposable = slot
+      slot.setDisposable(
+        wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
+      )
+    })
+  return Disposables.create(subscription, waiting)
+}
 // end 10.6
