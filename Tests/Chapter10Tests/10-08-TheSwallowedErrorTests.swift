@@ -31,7 +31,7 @@ import WorkbookTesting
       banner.text == "Something went wrong: Storm",
       """
       This error has no reason of its own, and the user still has to see that something went wrong, \
-      and what. The banner says \(banner.text.map { "“\($0)”" } ?? "nothing").
+      and what. The banner says \(said).
       """
     )
   }
@@ -53,6 +53,76 @@ import WorkbookTesting
     source.onCompleted()
 
     #expect(banner.text == nil, "A completion is not an error.")
+  }
+
+  @Test func `it says nothing about a sequence that it no longer watches`() {
+    let next = PublishSubject<Int>()
+    banner.watch(source)
+    banner.watch(next)
+    #expect(
+      !source.hasObservers,
+      "The banner watches another sequence, and the one before is still subscribed."
+    )
+    source.onError(Storm())
+    #expect(banner.text == nil, "That sequence is not watched any more; the banner says \(said).")
+
+    next.onError(SensorLost())
+    #expect(
+      banner.text == "The sensor on the roof is gone.",
+      "The newest sequence has failed, and the banner says \(said)."
+    )
+  }
+
+  @Test func `watching another sequence clears what it says`() {
+    banner.watch(source)
+    source.onError(Storm())
+    banner.watch(PublishSubject<Int>())
+
+    #expect(
+      banner.text == nil,
+      "The banner says \(said), and the sequence that it watches now has not failed."
+    )
+  }
+
+  @Test func `a sequence may fail inside subscribe`() {
+    banner.watch(Observable<Int>.error(SensorLost()))
+
+    #expect(
+      banner.text == "The sensor on the roof is gone.",
+      "The error came before `subscribe` had returned, and the banner says \(said)."
+    )
+  }
+
+  @Test func `one sequence is left before the next is subscribed`() {
+    let log = Log()
+    banner.watch(noted("the first", Observable<Int>.never(), in: log))
+    banner.watch(noted("the second", Observable<Int>.never(), in: log))
+
+    #expect(
+      log.values == ["the first subscribed", "the first disposed", "the second subscribed"],
+      "Subscribed to both, the banner could hear of the old one what belongs to the new one."
+    )
+  }
+
+  @Test func `it watches as long as somebody needs it, and no longer`() {
+    weak var watching: ErrorBanner?
+    do {
+      let banner = ErrorBanner()
+      watching = banner
+      banner.watch(source)
+      #expect(source.hasObservers, "The banner is there, and nobody watches the sequence.")
+    }
+
+    #expect(watching == nil, "Nobody needs the banner, and the sequence still holds it.")
+    #expect(
+      !source.hasObservers,
+      "The banner is gone, and its sequence is still subscribed."
+    )
+  }
+
+  /// What the banner says, for a sentence.
+  private var said: String {
+    banner.text.map { "“\($0)”" } ?? "nothing"
   }
 
   private func failure() throws -> Int {
