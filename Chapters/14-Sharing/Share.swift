@@ -16,7 +16,6 @@ extension ObservableType {
     precondition(replay >= 0, "share(replay:) needs a number of zero or more")
     return switch (scope, replay) {
     case (.whileConnected, 0): shared()
-    case (.whileConnected, 1): sharedWithNewest()
     case (.whileConnected, _): shared(replay: replay)
     case (.forever, _): sharedForever(replay: replay)
     }
@@ -29,14 +28,9 @@ extension ObservableType {
     // end 14.5
   }
 
-  private func sharedWithNewest() -> Observable<Element> {
-    // exercise 14.6: The same, but a newcomer receives the newest element of the connection first.
-    share()
-    // end 14.6
-  }
-
   private func shared(replay: Int) -> Observable<Element> {
-    // exercise 14.6: Replay more than one element to a newcomer, and end as `refCount()` does.
+    // exercise 14.6: A newcomer receives the last elements of the connection first, `replay` of them, one
+    //   or more. With one it ends as `share()` does, with more as `refCount()`.
     share()
     // end 14.6
   }

@@ -1,6 +1,10 @@
-// Writes out what the operator `replay` does.
+// Writes out what the operator `replay` does, and chooses by a switch.
 
 // exercise 14.6
-// instead of: self.replay(replay).refCount()
-multicast(makeSubject: { ReplaySubject.create(bufferSize: replay) }).refCount()
+switch replay {
+case 1:
+  Shared(makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) })
+default:
+  multicast(makeSubject: { ReplaySubject.create(bufferSize: replay) }).refCount()
+}
 // end 14.6

@@ -1,9 +1,6 @@
 // For more than one element, it replays all of them.
 
 // exercise 14.6
-Shared(makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) })
-// end 14.6
-
-// exercise 14.6
-replayAll().refCount()
+// instead of: guard replay == 1 else { return self.replay(replay).refCount() }
+guard replay == 1 else { return replayAll().refCount() }
 // end 14.6

@@ -1,9 +1,5 @@
 // `replay(1).refCount()` replays, but ends in the wrong order.
 
 // exercise 14.6
-replay(1).refCount()
-// end 14.6
-
-// exercise 14.6
 self.replay(replay).refCount()
 // end 14.6

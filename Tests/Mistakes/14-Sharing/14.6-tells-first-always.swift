@@ -1,9 +1,5 @@
 // With more elements, too, the end is sent first.
 
 // exercise 14.6
-Shared(makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) })
-// end 14.6
-
-// exercise 14.6
 Shared(makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: replay) })
 // end 14.6
