@@ -1,22 +1,11 @@
 import Solution03TokensAndBags
 import Solution04Events
+import Solution08Combining
 
 /// One connection: from its first listener, or from `connect()`, to the end of the source.
 ///
 /// It is also the token that `connect()` returns.
 class Connection: Cancelable, @unchecked Sendable {
-  /// The state of the subscription to the source.
-  private enum Subscription {
-    /// It was not made yet.
-    case none
-
-    /// It was made.
-    case made(Disposable)
-
-    /// It was disposed, or will be as soon as it is made.
-    case released
-  }
-
   // Unchecked: `owner` is set once, before another thread can know this object; the lock of the owner
   // guards `members`, and the lock below guards the subscription; the rest is atomic.
 
@@ -25,8 +14,6 @@ class Connection: Cancelable, @unchecked Sendable {
 
   private var members = 0
   private let isOver = Flag()
-  private let wasOpened = Flag()
-  private let subscription = Lock(Subscription.none)
 
   /// Subscribes to the source, and returns the token; for subclasses.
   func subscribeToSource() -> Disposable {
@@ -40,30 +27,10 @@ class Connection: Cancelable, @unchecked Sendable {
 
   // MARK: From its beginning to its end
 
-  /// Subscribes to the source, the first time it is called.
-  final func open() {
-    guard !isDisposed else { return }
-    // exercise 14.8: Subscribe to the source once, however many threads call this at once, and even if
-    //   a call comes from inside `subscribeToSource()`.
-    guard !wasOpened.isRaised() else { return }
-    keep(subscribeToSource())
-    wasOpened.raise()
-    // end 14.8
-  }
-
   /// Ends the connection: from now on nothing comes over it, and a newcomer gets another one.
   final func close() {
     isOver.raise()
     owner?.forget(self)
-  }
-
-  /// Disposes the subscription to the source.
-  final func release() {
-    let known = subscription.withLock { subscription in
-      defer { subscription = .released }
-      return subscription
-    }
-    if case .made(let token) = known { token.dispose() }
   }
 
   /// Ends the connection, without sending anything to the listeners.
@@ -72,14 +39,36 @@ class Connection: Cancelable, @unchecked Sendable {
     // end 14.1
   }
 
-  private func keep(_ token: Disposable) {
-    let isTooLate = subscription.withLock { subscription in
-      if case .released = subscription { return true }
-      subscription = .made(token)
-      return false
+  // MARK: The subscription to the source
+
+  // exercise 14.8: `open()` subscribes to the source the first time it is called, unless the connection
+  //   is over. `release()` disposes that subscription, or makes sure that it is disposed as soon as it
+  //   is made. Any thread may call them at any moment, even from inside `subscribeToSource()`, and none
+  //   waits for the source of another. What is here now keeps all of that but the last.
+  private let lock = RecursiveLock()
+  private var wasOpened = false
+  private var isReleased = false
+  private var subscription: Disposable?
+
+  /// Subscribes to the source, the first time it is called.
+  final func open() {
+    lock.withLock {
+      guard !isDisposed, !wasOpened else { return }
+      wasOpened = true
+      let token = subscribeToSource()
+      if isReleased { token.dispose() } else { subscription = token }
     }
-    if isTooLate { token.dispose() }
   }
+
+  /// Disposes the subscription to the source.
+  final func release() {
+    lock.withLock {
+      isReleased = true
+      subscription?.dispose()
+      subscription = nil
+    }
+  }
+  // end 14.8
 
   // MARK: Members; the owner calls these while it holds its lock
 

@@ -1,22 +1,11 @@
 import Solution03TokensAndBags
 import Solution04Events
+import Solution08Combining
 
 /// One connection: from its first listener, or from `connect()`, to the end of the source.
 ///
 /// It is also the token that `connect()` returns.
 class Connection: Cancelable, @unchecked Sendable {
-  /// The state of the subscription to the source.
-  private enum Subscription {
-    /// It was not made yet.
-    case none
-
-    /// It was made.
-    case made(Disposable)
-
-    /// It was disposed, or will be as soon as it is made.
-    case released
-  }
-
   // Unchecked: `owner` is set once, before another thread can know this object; the lock of the owner
   // guards `members`, and the lock below guards the subscription; the rest is atomic.
 
@@ -25,8 +14,6 @@ class Connection: Cancelable, @unchecked Sendable {
 
   private var members = 0
   private let isOver = Flag()
-  private let wasOpened = Flag()
-  private let subscription = Lock(Subscription.none)
 
   /// Subscribes to the source, and returns the token; for subclasses.
   func subscribeToSource() -> Disposable {
@@ -40,24 +27,70 @@ class Connection: Cancelable, @unchecked Sendable {
 
   // MARK: From its beginning to its end
 
-  /// Subscribes to the source, the first time it is called.
-  final func open() {
-    guard !isDisposed else { return }
-    // exercise 14.8: Subscribe to the source once, however many threads call this at once, and even if
-    //   a call comes from inside `subscribeToSource()`.
-    // starts as: guard !wasOpened.isRaised() else { return }
-    // starts as: keep(subscribeToSource())
-    // starts as: wasOpened.raise()
-    // Checks and sets the flag in one step, before anybody is called.
-    guard wasOpened.raise() else { return }
-    keep(subscribeToSource())
-    // end 14.8
-  }
-
   /// Ends the connection: from now on nothing comes over it, and a newcomer gets another one.
   final func close() {
     isOver.raise()
     owner?.forget(self)
+  }
+
+  /// Ends the connection, without sending anything to the listeners.
+  final func dispose() {
+    // exercise 14.1: Close it, and then release the source.
+    close()
+    release()
+    // end 14.1
+  }
+
+  // MARK: The subscription to the source
+
+  // exercise 14.8: `open()` subscribes to the source the first time it is called, unless the connection
+  //   is over. `release()` disposes that subscription, or makes sure that it is disposed as soon as it
+  //   is made. Any thread may call them at any moment, even from inside `subscribeToSource()`, and none
+  //   waits for the source of another. What is here now keeps all of that but the last.
+  // starts as: private let lock = RecursiveLock()
+  // starts as: private var wasOpened = false
+  // starts as: private var isReleased = false
+  // starts as: private var subscription: Disposable?
+  // starts as:
+  // starts as: /// Subscribes to the source, the first time it is called.
+  // starts as: final func open() {
+  // starts as:   lock.withLock {
+  // starts as:     guard !isDisposed, !wasOpened else { return }
+  // starts as:     wasOpened = true
+  // starts as:     let token = subscribeToSource()
+  // starts as:     if isReleased { token.dispose() } else { subscription = token }
+  // starts as:   }
+  // starts as: }
+  // starts as:
+  // starts as: /// Disposes the subscription to the source.
+  // starts as: final func release() {
+  // starts as:   lock.withLock {
+  // starts as:     isReleased = true
+  // starts as:     subscription?.dispose()
+  // starts as:     subscription = nil
+  // starts as:   }
+  // starts as: }
+  /// The state of the subscription to the source.
+  private enum Subscription {
+    /// It was not made yet.
+    case none
+
+    /// It was made.
+    case made(Disposable)
+
+    /// It was disposed, or will be as soon as it is made.
+    case released
+  }
+
+  private let wasOpened = Flag()
+  private let subscription = Lock(Subscription.none)
+
+  /// Subscribes to the source, the first time it is called.
+  final func open() {
+    guard !isDisposed else { return }
+    // Checks and sets the flag in one step, before anybody is called.
+    guard wasOpened.raise() else { return }
+    keep(subscribeToSource())
   }
 
   /// Disposes the subscription to the source.
@@ -69,14 +102,6 @@ class Connection: Cancelable, @unchecked Sendable {
     if case .made(let token) = known { token.dispose() }
   }
 
-  /// Ends the connection, without sending anything to the listeners.
-  final func dispose() {
-    // exercise 14.1: Close it, and then release the source.
-    close()
-    release()
-    // end 14.1
-  }
-
   private func keep(_ token: Disposable) {
     let isTooLate = subscription.withLock { subscription in
       if case .released = subscription { return true }
@@ -85,6 +110,7 @@ class Connection: Cancelable, @unchecked Sendable {
     }
     if isTooLate { token.dispose() }
   }
+  // end 14.8
 
   // MARK: Members; the owner calls these while it holds its lock
 

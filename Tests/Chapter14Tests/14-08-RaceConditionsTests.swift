@@ -264,4 +264,35 @@ import WorkbookTesting
       }
     }
   }
+
+  @Test func `a connection that is over is not opened`() {
+    let source = SafeSource()
+    let connection = source.publish().join()
+    connection.dispose()
+    connection.open()
+
+    #expect(source.calls == 0, "Nothing comes over it any more, and the source was subscribed to.")
+  }
+
+  @Test func `a source that disposes the connection while it is being disposed`() {
+    inEveryInterleaving(
+      """
+      A source may run any code while it is being disposed, even code that disposes the connection \
+      again. If the connection holds a lock meanwhile, that waits for itself.
+      """
+    ) { race in
+      let source = HandSource<Int>()
+      let connection = source.publish().join()
+      source.whenDisposed = {
+        race.step("the source is being disposed")
+        connection.dispose()
+      }
+      connection.open()
+      race.thread { connection.dispose() }
+      race.atEnd {
+        source.living == 0
+          ? nil : "The connection was disposed, and its source is still subscribed to."
+      }
+    }
+  }
 }

@@ -1,6 +1,8 @@
 // The flag is set after the source has answered.
 
-// exercise 14.8 in Connection.swift
+// exercise 14.8
+// instead of: guard wasOpened.raise() else { return }
+// instead of: keep(subscribeToSource())
 guard !wasOpened.isRaised() else { return }
 keep(subscribeToSource())
 wasOpened.raise()
