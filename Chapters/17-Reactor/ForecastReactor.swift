@@ -1,3 +1,4 @@
+import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
@@ -64,31 +65,21 @@ public final class ForecastReactor: Reactor {
     self.request = request
   }
 
+  // exercise 17.1: The two halves. A tap starts loading, brings the degrees of the request, and stops
+  //   loading, however the request has ended. After a mutation the state has what that changes, and
+  //   everything else as it was.
   /// Returns what a tap changes.
   public func mutate(action: Action) -> Observable<Mutation> {
-    switch action {
-    case .refresh: refresh()
-    }
-  }
-
-  private func refresh() -> Observable<Mutation> {
-    // exercise 17.1: Loading starts; then come the degrees that the request brings; then loading
-    //   stops, however the request has ended.
     .empty()
-    // end 17.1
-  }
-
-  /// Returns the mutations, and among them those that come from the settings.
-  public func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
-    // exercise 17.5: The mutations of this screen, and a `.setUnit` for each unit.
-    mutation
-    // end 17.5
   }
 
   /// Returns the state after a mutation.
   public func reduce(state: State, mutation: Mutation) -> State {
-    // exercise 17.1: The state with what the mutation changes, and everything else as it was.
     state
-    // end 17.1
   }
+  // end 17.1
+
+  // exercise 17.5: The settings take part: each unit that they send comes into the state, as what the
+  //   user does on this screen does.
+  // end 17.5
 }

@@ -11,24 +11,23 @@ import Solution11Schedulers
 extension Reactor {
   /// Returns the states that result from the actions, with what the reactor adds on the way.
   func stateStream(from actions: Observable<Action>) -> Observable<State> {
-    // exercise 17.5: The same stream, through the three `transform` functions: first that of the
-    //   actions; that of the mutations before they are put in order; last that of the states.
+    // exercise 17.5: The same stream, in which the reactor may transform the actions, the mutations
+    //   and the states. What it adds keeps the order of 17.4, too.
     states(from: inOrder(mutations(from: actions)))
     // end 17.5
   }
 
   /// Returns what the actions change, in the order in which the changes come.
   func mutations(from actions: Observable<Action>) -> Observable<Mutation> {
-    // exercise 17.2: Everything that `mutate` returns, for each action. If it fails for one action,
-    //   that action is over, and the others are still heard. Do not keep the reactor alive.
+    // exercise 17.2: What each action changes. If one action fails, it is over, and the others are
+    //   still heard. Nothing here keeps the reactor alive.
     .empty()
     // end 17.2
   }
 
   /// Returns the states that result from the mutations, the initial one first.
   func states(from mutations: Observable<Mutation>) -> Observable<State> {
-    // exercise 17.2: The initial state, and then the state that `reduce` makes of each mutation and
-    //   the state before it. Do not keep the reactor alive.
+    // exercise 17.2: The states, from the initial one on. Nothing here keeps the reactor alive.
     .empty()
     // end 17.2
   }

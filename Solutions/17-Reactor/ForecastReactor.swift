@@ -1,3 +1,4 @@
+import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
@@ -64,6 +65,18 @@ public final class ForecastReactor: Reactor {
     self.request = request
   }
 
+  // exercise 17.1: The two halves. A tap starts loading, brings the degrees of the request, and stops
+  //   loading, however the request has ended. After a mutation the state has what that changes, and
+  //   everything else as it was.
+  // starts as: /// Returns what a tap changes.
+  // starts as: public func mutate(action: Action) -> Observable<Mutation> {
+  // starts as:   .empty()
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns the state after a mutation.
+  // starts as: public func reduce(state: State, mutation: Mutation) -> State {
+  // starts as:   state
+  // starts as: }
   /// Returns what a tap changes.
   public func mutate(action: Action) -> Observable<Mutation> {
     switch action {
@@ -72,29 +85,15 @@ public final class ForecastReactor: Reactor {
   }
 
   private func refresh() -> Observable<Mutation> {
-    // exercise 17.1: Loading starts; then come the degrees that the request brings; then loading
-    //   stops, however the request has ended.
-    // starts as: .empty()
     .concat(
       .just(.setLoading(true)),
       request().map(Mutation.setDegrees).catch { _ in .empty() },
       .just(.setLoading(false))
     )
-    // end 17.1
-  }
-
-  /// Returns the mutations, and among them those that come from the settings.
-  public func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
-    // exercise 17.5: The mutations of this screen, and a `.setUnit` for each unit.
-    // starts as: mutation
-    .merge(mutation, unit.map(Mutation.setUnit))
-    // end 17.5
   }
 
   /// Returns the state after a mutation.
   public func reduce(state: State, mutation: Mutation) -> State {
-    // exercise 17.1: The state with what the mutation changes, and everything else as it was.
-    // starts as: state
     var state = state
     switch mutation {
     case .setLoading(let isLoading): state.isLoading = isLoading
@@ -102,6 +101,14 @@ public final class ForecastReactor: Reactor {
     case .setUnit(let unit): state.unit = unit
     }
     return state
-    // end 17.1
   }
+  // end 17.1
+
+  // exercise 17.5: The settings take part: each unit that they send comes into the state, as what the
+  //   user does on this screen does.
+  /// Returns the mutations, and among them those that come from the settings.
+  public func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
+    .merge(mutation, unit.map(Mutation.setUnit))
+  }
+  // end 17.5
 }

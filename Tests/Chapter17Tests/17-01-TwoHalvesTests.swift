@@ -86,6 +86,12 @@ import WorkbookTesting
     #expect(state.isLoading, "`.setLoading(true)` turns the spinner on.")
     #expect(state.text == "--", "Nothing is known yet.")
 
+    state = reactor.reduce(state: state, mutation: .setLoading(true))
+    #expect(
+      state.isLoading,
+      "There were two taps, and the second request begins as well: the spinner has to go on."
+    )
+
     state = reactor.reduce(state: state, mutation: .setDegrees(21.5))
     #expect(state.text == "22 °C", "The degrees are in the state, and so in the text.")
     #expect(state.isLoading, "Degrees say nothing about the spinner: it stays as it was.")

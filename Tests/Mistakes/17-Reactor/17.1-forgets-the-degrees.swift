@@ -1,15 +1,11 @@
 // Empties the label when a request begins: what was known is gone before there is an answer.
 
 // exercise 17.1
-.concat(
-  .just(.setLoading(true)),
-  request().map(Mutation.setDegrees).catch { _ in .empty() },
-  .just(.setLoading(false))
-)
-// end 17.1
-
-// exercise 17.1
-var state = state
+// instead of: switch mutation {
+// instead of: case .setLoading(let isLoading): state.isLoading = isLoading
+// instead of: case .setDegrees(let degrees): state.degrees = degrees
+// instead of: case .setUnit(let unit): state.unit = unit
+// instead of: }
 switch mutation {
 case .setLoading(let isLoading):
   state.isLoading = isLoading
@@ -19,5 +15,4 @@ case .setDegrees(let degrees):
 case .setUnit(let unit):
   state.unit = unit
 }
-return state
 // end 17.1

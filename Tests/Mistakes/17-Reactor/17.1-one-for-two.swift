@@ -1,15 +1,11 @@
 // Degrees stop the spinner, too: a mutation changes more than it says.
 
 // exercise 17.1
-return .concat(
-  .just(.setLoading(true)),
-  request().map(Mutation.setDegrees).catch { _ in .empty() },
-  .just(.setLoading(false))
-)
-// end 17.1
-
-// exercise 17.1
-var state = state
+// instead of: switch mutation {
+// instead of: case .setLoading(let isLoading): state.isLoading = isLoading
+// instead of: case .setDegrees(let degrees): state.degrees = degrees
+// instead of: case .setUnit(let unit): state.unit = unit
+// instead of: }
 switch mutation {
 case .setLoading(let isLoading): state.isLoading = isLoading
 case .setDegrees(let degrees):
@@ -17,5 +13,4 @@ case .setDegrees(let degrees):
   state.isLoading = false
 case .setUnit(let unit): state.unit = unit
 }
-return state
 // end 17.1
