@@ -18,6 +18,108 @@ import WorkbookTesting
 @Suite struct `17.4 One after the other` {
   private let log = Log()
 
+  @Test func `an action that comes before the subject is opened waits`() {
+    let subject = ActionSubject<String>()
+    let observers = subject.subscribe(log.observer())
+    subject.onNext("a")
+    subject.onNext("b")
+    #expect(log.values == [], "The subject is not open yet, so nobody may hear an action.")
+    let token = subject.open(on: CurrentThreadScheduler.instance)
+    subject.onNext("c")
+
+    #expect(
+      log.values == ["next(a)", "next(b)", "next(c)"],
+      "Two actions came before the subject was opened, and one after that. The oldest comes first."
+    )
+    token.dispose()
+    observers.dispose()
+  }
+
+  @Test func `all observers hear an action before the next one`() {
+    let subject = ActionSubject<String>()
+    let first = subject.subscribe(onNext: { [unowned subject] action in
+      if action == "a" {
+        subject.onNext("b")
+        subject.onNext("c")
+      }
+    })
+    let second = subject.subscribe(log.observer())
+    let token = subject.open(on: CurrentThreadScheduler.instance)
+    subject.onNext("a")
+
+    #expect(
+      log.values == ["next(a)", "next(b)", "next(c)"],
+      """
+      The first observer sent two more actions while it heard one. The second observer has to hear \
+      that one first, and then the others, oldest first.
+      """
+    )
+    token.dispose()
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `actions are heard on the scheduler`() {
+    let (subject, shelf) = (ActionSubject<String>(), Shelf())
+    let observers = subject.subscribe(log.observer())
+    subject.onNext("a")
+    let token = subject.open(on: shelf)
+    subject.onNext("b")
+    #expect(
+      log.values == [],
+      "The scheduler has not done any work yet, and an action was heard: on the caller's thread."
+    )
+    shelf.doAll()
+
+    #expect(log.values == ["next(a)", "next(b)"], "The scheduler has done its work.")
+    token.dispose()
+    observers.dispose()
+  }
+
+  @Test func `after the token is disposed nothing is heard`() {
+    let (subject, shelf) = (ActionSubject<String>(), Shelf())
+    let observers = subject.subscribe(log.observer())
+    let token = subject.open(on: shelf)
+    subject.onNext("a")
+    shelf.doAll()
+    subject.onNext("b")
+    token.dispose()
+    shelf.doAll()
+    subject.onNext("c")
+    shelf.doAll()
+
+    #expect(
+      log.values == ["next(a)"],
+      "The token was disposed while an action waited for the scheduler, and another came later."
+    )
+    observers.dispose()
+  }
+
+  @Test func `what has waited is heard before what comes meanwhile`() {
+    inEveryInterleaving(
+      interruptions: 1,
+      """
+      One action has waited for the subject to be opened. Another one that comes while it is being \
+      opened must not overtake it, and must not get lost.
+      """
+    ) { race in
+      let (subject, heard) = (ActionSubject<String>(), Recorder<String>())
+      let observers = subject.subscribe(onNext: { action in
+        race.alone("hears \(action)") { heard.record(action) }
+      })
+      subject.onNext("a")
+      race.thread("the one that opens") {
+        _ = subject.open(on: CurrentThreadScheduler.instance)
+      }
+      race.thread("the one that sends") { subject.onNext("b") }
+      race.atEnd {
+        observers.dispose()
+        return heard.values == ["a", "b"]
+          ? nil : "The subject got a, was opened, and got b. The observer heard \(heard.values)."
+      }
+    }
+  }
+
   @Test func `what an answer causes comes after the answer`() {
     let request = PublishSubject<String>()
     let reactor = NotingReactor { $0 == "ask" ? request.asObservable() : .just($0) }
@@ -179,8 +281,12 @@ import WorkbookTesting
 
   @Test func `two thousand reentrant actions do not grow the stack`() {
     let reactor = SumReactor()
+    var depth = 0
     let token = reactor.state.subscribe(onNext: { [unowned reactor] sum in
-      if sum > 0, sum < 2_000 { reactor.action.onNext(1) }
+      depth += 1
+      // If they don't wait, each is inside the one before: the stack would not last long.
+      if sum > 0, sum < 2_000, depth < 50 { reactor.action.onNext(1) }
+      depth -= 1
     })
     reactor.action.onNext(1)
 

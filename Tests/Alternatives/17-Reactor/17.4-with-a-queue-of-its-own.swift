@@ -1,6 +1,6 @@
 // Keeps a queue for each subscription; whoever finds nobody sending sends all that waits.
 
-// exercise 17.4
+// exercise 17.4 in Reactor+Stream.swift
 .create { observer in
   let waiting = Lock((line: Queue<Event<Mutation>>(), isSending: false))
   return mutations.subscribe { event in

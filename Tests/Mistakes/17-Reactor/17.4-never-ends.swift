@@ -1,6 +1,6 @@
 // Has a queue of its own and no token: the stream is not ended with its machine.
 
-// exercise 17.4
+// exercise 17.4 in Reactor+Stream.swift
 .create { observer in
   let waiting = Lock<Queue<Mutation>>(Queue())
   let isSending = Lock(false)

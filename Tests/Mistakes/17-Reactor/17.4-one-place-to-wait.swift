@@ -1,6 +1,6 @@
 // Has one place to wait in: a second reentrant mutation replaces the first.
 
-// exercise 17.4
+// exercise 17.4 in Reactor+Stream.swift
 .create { observer in
   let isSending = Lock(false)
   let waiting = Lock<Mutation?>(nil)

@@ -1,6 +1,6 @@
 // Sends what waits in the wrong order, newest first.
 
-// exercise 17.4
+// exercise 17.4 in Reactor+Stream.swift
 .create { observer in
   let isSending = Lock(false)
   let waiting = Lock<[Mutation]>([])

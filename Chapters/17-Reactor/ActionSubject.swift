@@ -10,23 +10,11 @@ import Solution11Schedulers
 /// another is being sent on waits its turn, whichever thread it comes from.
 /// ReactorKit's class of the same name.
 public final class ActionSubject<Element>: ObservableType, DirectObserver, SubjectType {
-  // What is sent to this subject.
-  private let sent = PublishRelay<Element>()
-
   // What it sends on, each action in its turn.
   private let heard = PublishRelay<Element>()
 
-  // What came before the subject was opened; nil from then on.
-  private let waiting = Lock<Queue<Element>?>(Queue())
-
   /// Creates a subject that keeps the actions it gets until it is opened.
   init() {}
-
-  /// Takes an action.
-  public func onNext(_ action: Element) {
-    let hasToWait = waiting.withLock { $0?.append(action) != nil }
-    if !hasToWait { sent.accept(action) }
-  }
 
   /// Ignores an error.
   public func onError(_ error: Swift.Error) {}
@@ -46,23 +34,22 @@ public final class ActionSubject<Element>: ObservableType, DirectObserver, Subje
     self
   }
 
+  // exercise 17.4: Until the subject is opened, actions wait. From then on everybody hears them on
+  //   the scheduler, each in its turn, the oldest first, whichever thread they come from.
+  private let isOpen = Flag()
+
+  /// Takes an action.
+  public func onNext(_ action: Element) {
+    if isOpen.isRaised() { heard.accept(action) }
+  }
+
   /// Begins to send the actions on `scheduler`, starting with those that have waited.
   ///
   /// - Parameter scheduler: Where to send them.
   /// - Returns: The token that ends it.
   func open(on scheduler: ImmediateSchedulerType) -> Disposable {
-    let token = sent.asObservable().observe(on: scheduler)
-      .subscribe(onNext: { [heard] action in heard.accept(action) })
-    while let action = nextInLine() { sent.accept(action) }
-    return token
+    isOpen.raise()
+    return Disposables.create()
   }
-
-  private func nextInLine() -> Element? {
-    waiting.withLock { line in
-      let action = line?.removeFirst()
-      // Nothing is waiting any more: what comes from now on is sent at once.
-      if action == nil { line = nil }
-      return action
-    }
-  }
+  // end 17.4
 }

@@ -10,23 +10,11 @@ import Solution11Schedulers
 /// another is being sent on waits its turn, whichever thread it comes from.
 /// ReactorKit's class of the same name.
 public final class ActionSubject<Element>: ObservableType, DirectObserver, SubjectType {
-  // What is sent to this subject.
-  private let sent = PublishRelay<Element>()
-
   // What it sends on, each action in its turn.
   private let heard = PublishRelay<Element>()
 
-  // What came before the subject was opened; nil from then on.
-  private let waiting = Lock<Queue<Element>?>(Queue())
-
   /// Creates a subject that keeps the actions it gets until it is opened.
   init() {}
-
-  /// Takes an action.
-  public func onNext(_ action: Element) {
-    let hasToWait = waiting.withLock { $0?.append(action) != nil }
-    if !hasToWait { sent.accept(action) }
-  }
 
   /// Ignores an error.
   public func onError(_ error: Swift.Error) {}
@@ -44,6 +32,35 @@ public final class ActionSubject<Element>: ObservableType, DirectObserver, Subje
   /// Returns the subject itself, which is an observer.
   public func asObserver() -> ActionSubject<Element> {
     self
+  }
+
+  // exercise 17.4: Until the subject is opened, actions wait. From then on everybody hears them on
+  //   the scheduler, each in its turn, the oldest first, whichever thread they come from.
+  // starts as: private let isOpen = Flag()
+  // starts as:
+  // starts as: /// Takes an action.
+  // starts as: public func onNext(_ action: Element) {
+  // starts as:   if isOpen.isRaised() { heard.accept(action) }
+  // starts as: }
+  // starts as:
+  // starts as: /// Begins to send the actions on `scheduler`, starting with those that have waited.
+  // starts as: ///
+  // starts as: /// - Parameter scheduler: Where to send them.
+  // starts as: /// - Returns: The token that ends it.
+  // starts as: func open(on scheduler: ImmediateSchedulerType) -> Disposable {
+  // starts as:   isOpen.raise()
+  // starts as:   return Disposables.create()
+  // starts as: }
+  // What is sent to this subject.
+  private let sent = PublishRelay<Element>()
+
+  // What came before the subject was opened; nil from then on.
+  private let waiting = Lock<Queue<Element>?>(Queue())
+
+  /// Takes an action.
+  public func onNext(_ action: Element) {
+    let hasToWait = waiting.withLock { $0?.append(action) != nil }
+    if !hasToWait { sent.accept(action) }
   }
 
   /// Begins to send the actions on `scheduler`, starting with those that have waited.
@@ -65,4 +82,5 @@ public final class ActionSubject<Element>: ObservableType, DirectObserver, Subje
       return action
     }
   }
+  // end 17.4
 }
