@@ -19,22 +19,12 @@ public final class ReactorMachine<Action, State> {
   /// The way out: it replays the newest state, and sends everybody each new one.
   let states = ReplaySubject<State>.create(bufferSize: 1)
 
-  private struct Memory {
-    var isRunning = false
-    var newest: State?
-    var stub: Stub<Action, State>?
-    var isStubEnabled = false
-  }
-
-  // Guards the memory; no foreign code is called while it is held.
-  private let memory = Lock(Memory())
-
-  // The subscription to the stream.
-  private let bag = DisposeBag()
-
   /// Creates a machine that does not run yet.
   public init() {}
 
+  // exercise 17.3: The machine at work. It listens to one stream, which is made when the machine is
+  //   first run, until the machine is freed; it remembers each state before anybody hears it; and
+  //   `states` has neither gaps nor errors.
   /// Makes the stream of states and listens to it, the first time it is called.
   ///
   /// - Parameters:
@@ -43,54 +33,25 @@ public final class ReactorMachine<Action, State> {
   func run(
     on scheduler: ImmediateSchedulerType,
     _ makeStates: (Observable<Action>) -> Observable<State>
-  ) {
-    guard isFirstRun() else { return }
-    // As in ReactorKit, the states can't fail: if a `transform` does, they end.
-    let stream = makeStates(action.asObservable()).catch { _ in .empty() }
-    // exercise 17.3: Listen to the stream until this machine is freed: `keep` each state, and then
-    //   send it to `states`.
-    _ = stream
-    // end 17.3
-    action.open(on: scheduler).disposed(by: bag)
-  }
+  ) {}
 
-  /// The state that was kept last.
+  /// The newest state of the stream, or nil before there is one.
   var newest: State? {
-    memory.withLock { $0.newest }
+    nil
   }
+  // end 17.3
 
-  private func keep(_ state: State) {
-    // The previous state leaves the lock in `state`, and is freed out here.
-    var state: State? = state
-    memory.withLock { swap(&$0.newest, &state) }
-  }
-
-  private func isFirstRun() -> Bool {
-    memory.withLock { memory in
-      defer { memory.isRunning = true }
-      return !memory.isRunning
-    }
-  }
-}
-
-// MARK: The stub
-
-extension ReactorMachine {
+  // exercise 17.9: Whether the stub stands in, as it was last set, and one stub, which everybody
+  //   gets, whichever thread asks.
   /// Whether the stub stands in for the reactor.
   var isStubEnabled: Bool {
-    get { memory.withLock { $0.isStubEnabled } }
-    set { memory.withLock { $0.isStubEnabled = newValue } }
+    get { false }
+    set {}
   }
 
   /// Returns the stub, which is made when it is first asked for.
   func stub(_ make: () -> Stub<Action, State>) -> Stub<Action, State> {
-    if let stub = memory.withLock({ $0.stub }) { return stub }
-    let fresh = make()
-    return memory.withLock { memory in
-      // Another thread may have been faster; then its stub counts.
-      let stub = memory.stub ?? fresh
-      memory.stub = stub
-      return stub
-    }
+    make()
   }
+  // end 17.9
 }

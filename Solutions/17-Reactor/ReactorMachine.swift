@@ -19,11 +19,29 @@ public final class ReactorMachine<Action, State> {
   /// The way out: it replays the newest state, and sends everybody each new one.
   let states = ReplaySubject<State>.create(bufferSize: 1)
 
+  /// Creates a machine that does not run yet.
+  public init() {}
+
+  // exercise 17.3: The machine at work. It listens to one stream, which is made when the machine is
+  //   first run, until the machine is freed; it remembers each state before anybody hears it; and
+  //   `states` has neither gaps nor errors.
+  // starts as: /// Makes the stream of states and listens to it, the first time it is called.
+  // starts as: ///
+  // starts as: /// - Parameters:
+  // starts as: ///   - scheduler: Where actions are heard.
+  // starts as: ///   - makeStates: Makes the stream from the actions.
+  // starts as: func run(
+  // starts as:   on scheduler: ImmediateSchedulerType,
+  // starts as:   _ makeStates: (Observable<Action>) -> Observable<State>
+  // starts as: ) {}
+  // starts as:
+  // starts as: /// The newest state of the stream, or nil before there is one.
+  // starts as: var newest: State? {
+  // starts as:   nil
+  // starts as: }
   private struct Memory {
     var isRunning = false
     var newest: State?
-    var stub: Stub<Action, State>?
-    var isStubEnabled = false
   }
 
   // Guards the memory; no foreign code is called while it is held.
@@ -31,9 +49,6 @@ public final class ReactorMachine<Action, State> {
 
   // The subscription to the stream.
   private let bag = DisposeBag()
-
-  /// Creates a machine that does not run yet.
-  public init() {}
 
   /// Makes the stream of states and listens to it, the first time it is called.
   ///
@@ -47,17 +62,13 @@ public final class ReactorMachine<Action, State> {
     guard isFirstRun() else { return }
     // As in ReactorKit, the states can't fail: if a `transform` does, they end.
     let stream = makeStates(action.asObservable()).catch { _ in .empty() }
-    // exercise 17.3: Listen to the stream until this machine is freed: `keep` each state, and then
-    //   send it to `states`.
-    // starts as: _ = stream
     stream.do(onNext: { [weak self] state in self?.keep(state) })
       .subscribe(states)
       .disposed(by: bag)
-    // end 17.3
     action.open(on: scheduler).disposed(by: bag)
   }
 
-  /// The state that was kept last.
+  /// The newest state of the stream, or nil before there is one.
   var newest: State? {
     memory.withLock { $0.newest }
   }
@@ -74,26 +85,43 @@ public final class ReactorMachine<Action, State> {
       return !memory.isRunning
     }
   }
-}
+  // end 17.3
 
-// MARK: The stub
+  // exercise 17.9: Whether the stub stands in, as it was last set, and one stub, which everybody
+  //   gets, whichever thread asks.
+  // starts as: /// Whether the stub stands in for the reactor.
+  // starts as: var isStubEnabled: Bool {
+  // starts as:   get { false }
+  // starts as:   set {}
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns the stub, which is made when it is first asked for.
+  // starts as: func stub(_ make: () -> Stub<Action, State>) -> Stub<Action, State> {
+  // starts as:   make()
+  // starts as: }
+  private struct StandIn {
+    var stub: Stub<Action, State>?
+    var isEnabled = false
+  }
 
-extension ReactorMachine {
+  private let standIn = Lock(StandIn())
+
   /// Whether the stub stands in for the reactor.
   var isStubEnabled: Bool {
-    get { memory.withLock { $0.isStubEnabled } }
-    set { memory.withLock { $0.isStubEnabled = newValue } }
+    get { standIn.withLock { $0.isEnabled } }
+    set { standIn.withLock { $0.isEnabled = newValue } }
   }
 
   /// Returns the stub, which is made when it is first asked for.
   func stub(_ make: () -> Stub<Action, State>) -> Stub<Action, State> {
-    if let stub = memory.withLock({ $0.stub }) { return stub }
+    if let stub = standIn.withLock({ $0.stub }) { return stub }
     let fresh = make()
-    return memory.withLock { memory in
+    return standIn.withLock { standIn in
       // Another thread may have been faster; then its stub counts.
-      let stub = memory.stub ?? fresh
-      memory.stub = stub
+      let stub = standIn.stub ?? fresh
+      standIn.stub = stub
       return stub
     }
   }
+  // end 17.9
 }

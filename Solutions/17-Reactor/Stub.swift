@@ -16,6 +16,16 @@ public final class Stub<Action, State> {
   /// The state, as the test sets it.
   public let state: StateRelay<State>
 
+  // exercise 17.9: The stub at work, until it is freed: it knows each action that the screen has
+  //   sent, whichever thread sends and whichever reads.
+  // starts as: init(state: State) {
+  // starts as:   self.state = StateRelay(value: state)
+  // starts as: }
+  // starts as:
+  // starts as: /// What the screen has sent, oldest first.
+  // starts as: public var actions: [Action] {
+  // starts as:   []
+  // starts as: }
   // Guards what was recorded.
   private let recorded = Lock<[Action]>([])
 
@@ -23,9 +33,7 @@ public final class Stub<Action, State> {
 
   init(state: State) {
     self.state = StateRelay(value: state)
-    // exercise 17.9: Record each action that `action` sends, until this stub is freed.
     action.subscribe(onNext: { [weak self] action in self?.record(action) }).disposed(by: bag)
-    // end 17.9
     action.open(on: CurrentThreadScheduler.instance).disposed(by: bag)
   }
 
@@ -37,6 +45,7 @@ public final class Stub<Action, State> {
   private func record(_ action: Action) {
     recorded.withLock { $0.append(action) }
   }
+  // end 17.9
 }
 
 extension Reactor {

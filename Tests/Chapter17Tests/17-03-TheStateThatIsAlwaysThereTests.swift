@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -105,6 +107,42 @@ import WorkbookTesting
       "The stream has sent one state and has ended. A screen has to hear the end like any state."
     )
     token.dispose()
+  }
+
+  @Test func `when the stream fails the states end`() {
+    let (machine, stream) = (ReactorMachine<String, [String]>(), HandSource<[String]>())
+    machine.run(on: CurrentThreadScheduler.instance) { _ in stream }
+    let token = machine.states.subscribe(log.observer())
+    stream.send(.next(["a"]), .error(Storm()))
+
+    #expect(
+      log.values == ["next([\"a\"])", "completed"],
+      "The stream has failed. States can't fail: a screen has nothing to catch, and hears an end."
+    )
+    #expect(machine.newest == ["a"], "After the end, the newest state is still the one before it.")
+    token.dispose()
+  }
+
+  @Test func `two threads that run the machine make one stream`() {
+    inEveryInterleaving(
+      interruptions: 1,
+      "Two threads may use a reactor first, at the same time. Only one of them may start it."
+    ) { race in
+      let (machine, made) = (ReactorMachine<String, [String]>(), Log())
+      for _ in 0..<2 {
+        race.thread {
+          machine.run(on: CurrentThreadScheduler.instance) { _ in
+            race.step("makes the stream")
+            made.record("stream")
+            return .never()
+          }
+        }
+      }
+      race.atEnd {
+        let count = made.values.count
+        return count == 1 ? nil : "Two threads ran the machine, and it made \(count) streams."
+      }
+    }
   }
 
   @Test func `when the reactor goes its requests are cancelled`() {

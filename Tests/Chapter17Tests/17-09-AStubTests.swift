@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -80,6 +82,56 @@ import WorkbookTesting
 
     #expect(reactor.currentState == ["a"], "The stub is not enabled: the reactor has to work.")
     #expect(reactor.stub.actions == [], "The stub is not enabled: it should hear nothing.")
+  }
+
+  @Test func `the stub can be enabled and disabled again`() {
+    let reactor = NotingReactor()
+    reactor.stub.state.value = ["y"]
+    reactor.isStubEnabled = true
+    #expect(
+      reactor.currentState == ["y"],
+      "The test has set a state, and then enabled the stub. It is the same stub."
+    )
+    reactor.action.onNext("a")
+    reactor.isStubEnabled = false
+    #expect(!reactor.isStubEnabled, "It was set to false.")
+    reactor.action.onNext("b")
+
+    #expect(reactor.currentState == ["b"], "The stub is disabled: the reactor has to work again.")
+    #expect(reactor.stub.actions == ["a"], "The stub knows what was sent while it stood in.")
+  }
+
+  @Test func `everybody gets the same stub`() {
+    inEveryInterleaving(
+      interruptions: 1,
+      "Two threads may ask for the stub first, at the same time."
+    ) { race in
+      let machine = ReactorMachine<String, [String]>()
+      var (one, other): (Stub<String, [String]>?, Stub<String, [String]>?)
+      race.thread { one = machine.stub { Stub(state: []) } }
+      race.thread { other = machine.stub { Stub(state: []) } }
+      race.atEnd {
+        one === other
+          ? nil : "Two threads asked for the stub, and each has got one of its own."
+      }
+    }
+  }
+
+  @Test func `the stub is made while no lock is held`() {
+    let machine = ReactorMachine<String, [String]>()
+    var couldAsk = false
+    _ = machine.stub {
+      couldAsk = anotherThreadCan { _ = machine.isStubEnabled }
+      return Stub(state: [])
+    }
+
+    #expect(
+      couldAsk,
+      """
+      A stub begins with the reactor's initial state, and who makes that may ask the reactor \
+      something. Inside a lock, that would wait for itself.
+      """
+    )
   }
 
   @Test func `the stub goes with its reactor`() {

@@ -3,12 +3,10 @@
 // exercise 17.3
 // instead of: stream.do(onNext: { [weak self] state in self?.keep(state) })
 // instead of: .subscribe(states)
-// instead of: .disposed(by: bag)
 stream
   .subscribe { [weak self] event in
     guard let self else { return }
     if case .next(let state) = event { keep(state) }
     states.on(event)
   }
-  .disposed(by: bag)
 // end 17.3

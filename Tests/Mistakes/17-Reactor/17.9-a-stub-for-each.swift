@@ -1,0 +1,13 @@
+// Makes a new stub each time somebody asks.
+
+// exercise 17.9
+// instead of: if let stub = standIn.withLock({ $0.stub }) { return stub }
+// instead of: let fresh = make()
+// instead of: return standIn.withLock { standIn in
+// instead of: // Another thread may have been faster; then its stub counts.
+// instead of: let stub = standIn.stub ?? fresh
+// instead of: standIn.stub = stub
+// instead of: return stub
+// instead of: }
+make()
+// end 17.9
