@@ -12,13 +12,10 @@ import Solution09Flattening
 /// ReactorKit's type of the same name.
 @propertyWrapper
 public struct Pulse<Value> {
+  // exercise 17.6: The value, and a count of how often it was set.
   /// The value.
-  public var value: Value {
-    didSet {
-      // exercise 17.6: Count.
-      // end 17.6
-    }
-  }
+  public var value: Value
+  // end 17.6
 
   /// How often the value was set; after the greatest number it is zero again.
   public internal(set) var valueUpdatedCount = UInt.min
@@ -55,7 +52,7 @@ extension Reactor {
   ) -> Observable<Value> {
     // exercise 17.6: One element for each time the value was set, equal or not; none for a state in
     //   which it was not.
-    state.map(transformToPulse).map(\.value)
+    .never()
     // end 17.6
   }
 }

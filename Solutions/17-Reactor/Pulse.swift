@@ -12,14 +12,16 @@ import Solution09Flattening
 /// ReactorKit's type of the same name.
 @propertyWrapper
 public struct Pulse<Value> {
+  // exercise 17.6: The value, and a count of how often it was set.
+  // starts as: /// The value.
+  // starts as: public var value: Value
   /// The value.
   public var value: Value {
     didSet {
-      // exercise 17.6: Count.
       valueUpdatedCount &+= 1
-      // end 17.6
     }
   }
+  // end 17.6
 
   /// How often the value was set; after the greatest number it is zero again.
   public internal(set) var valueUpdatedCount = UInt.min
@@ -56,7 +58,7 @@ extension Reactor {
   ) -> Observable<Value> {
     // exercise 17.6: One element for each time the value was set, equal or not; none for a state in
     //   which it was not.
-    // starts as: state.map(transformToPulse).map(\.value)
+    // starts as: .never()
     state.map(transformToPulse).distinctUntilChanged(\.valueUpdatedCount).map(\.value)
     // end 17.6
   }

@@ -1,7 +1,12 @@
 // Sends an element for each time the value was set: two in one state make two alerts.
 
 // exercise 17.6
-valueUpdatedCount &+= 1
+/// The value.
+public var value: Value {
+  didSet {
+    valueUpdatedCount &+= 1
+  }
+}
 // end 17.6
 
 // exercise 17.6

@@ -1,7 +1,12 @@
 // Compares the values: the same alarm is swallowed the second time.
 
 // exercise 17.6
-valueUpdatedCount &+= 1
+/// The value.
+public var value: Value {
+  didSet {
+    valueUpdatedCount &+= 1
+  }
+}
 // end 17.6
 
 // exercise 17.6

@@ -1,7 +1,12 @@
 // Leaves out a value that was never set: a new subscriber gets nothing.
 
 // exercise 17.6
-valueUpdatedCount &+= 1
+/// The value.
+public var value: Value {
+  didSet {
+    valueUpdatedCount &+= 1
+  }
+}
 // end 17.6
 
 // exercise 17.6

@@ -1,7 +1,12 @@
 // Sends only what has the next count: a value that one `reduce` sets twice is left out.
 
 // exercise 17.6
-valueUpdatedCount &+= 1
+/// The value.
+public var value: Value {
+  didSet {
+    valueUpdatedCount &+= 1
+  }
+}
 // end 17.6
 
 // exercise 17.6

@@ -1,7 +1,12 @@
 // Sends only what has a greater count: after the greatest number comes zero, and nothing is sent.
 
 // exercise 17.6
-valueUpdatedCount &+= 1
+/// The value.
+public var value: Value {
+  didSet {
+    valueUpdatedCount &+= 1
+  }
+}
 // end 17.6
 
 // exercise 17.6

@@ -1,7 +1,12 @@
 // A new subscriber does not get the current value, as it does in ReactorKit.
 
 // exercise 17.6
-valueUpdatedCount &+= 1
+/// The value.
+public var value: Value {
+  didSet {
+    valueUpdatedCount &+= 1
+  }
+}
 // end 17.6
 
 // exercise 17.6

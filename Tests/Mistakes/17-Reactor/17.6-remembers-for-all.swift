@@ -1,7 +1,12 @@
 // Remembers one count for all subscribers: the second one is left without what the first has got.
 
 // exercise 17.6
-valueUpdatedCount &+= 1
+/// The value.
+public var value: Value {
+  didSet {
+    valueUpdatedCount &+= 1
+  }
+}
 // end 17.6
 
 // exercise 17.6
