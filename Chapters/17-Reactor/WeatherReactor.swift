@@ -19,21 +19,6 @@ public final class WeatherReactor: Reactor {
     case refresh
   }
 
-  /// What changes.
-  public enum Mutation: Equatable, Sendable {
-    /// The field holds the name of another city, or is empty.
-    case setCity(String)
-
-    /// A request is on its way.
-    case beginLoading
-
-    /// The service has answered.
-    case setReport(WeatherReport)
-
-    /// The service has failed, and this is what to say about it.
-    case setError(String)
-  }
-
   /// What the screen shows.
   public struct State: Sendable {
     /// The text in the search field.
@@ -75,56 +60,10 @@ public final class WeatherReactor: Reactor {
     self.weather = weather
   }
 
-  /// Returns what changes when somebody types or taps.
-  public func mutate(action: Action) -> Observable<Mutation> {
-    switch action {
-    case .type(let city):
-      typed(city)
-    case .refresh:
-      currentState.city.isEmpty ? .empty() : untilNextAction(search(for: currentState.city))
-    }
-  }
-
-  private func typed(_ city: String) -> Observable<Mutation> {
-    // exercise 17.7: The city is set at once. If the user does nothing during the pause, search for
-    //   it, unless it is empty.
-    .just(.setCity(city))
-    // end 17.7
-  }
-
-  private func search(for city: String) -> Observable<Mutation> {
-    // exercise 17.7: Loading starts; then comes the report, or the error in the words of
-    //   `sentence(about:)`.
-    .empty()
-    // end 17.7
-  }
-
-  private func untilNextAction(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
-    // exercise 17.7: The mutations, until the user does something else.
-    mutations
-    // end 17.7
-  }
-
-  /// Returns the state after a mutation.
-  public func reduce(state: State, mutation: Mutation) -> State {
-    var state = state
-    switch mutation {
-    case .setCity(let city):
-      state.city = city
-      // The request that was on its way has been cancelled.
-      state.isLoading = false
-      if city.isEmpty { state.report = nil }
-    case .beginLoading:
-      state.isLoading = true
-    case .setReport(let report):
-      state.report = report
-      state.isLoading = false
-    case .setError(let error):
-      state.error = error
-      state.isLoading = false
-    }
-    return state
-  }
+  // exercise 17.7: What can change, and both halves of the reactor. A pause, then a search for what
+  //   was typed last; whatever the user does next ends either. The spinner spins as long as a request
+  //   is on its way, and the user hears of each error.
+  // end 17.7
 
   /// Returns what to tell the user about an error.
   static func sentence(about error: Error) -> String {

@@ -19,21 +19,6 @@ public final class WeatherReactor: Reactor {
     case refresh
   }
 
-  /// What changes.
-  public enum Mutation: Equatable, Sendable {
-    /// The field holds the name of another city, or is empty.
-    case setCity(String)
-
-    /// A request is on its way.
-    case beginLoading
-
-    /// The service has answered.
-    case setReport(WeatherReport)
-
-    /// The service has failed, and this is what to say about it.
-    case setError(String)
-  }
-
   /// What the screen shows.
   public struct State: Sendable {
     /// The text in the search field.
@@ -75,6 +60,24 @@ public final class WeatherReactor: Reactor {
     self.weather = weather
   }
 
+  // exercise 17.7: What can change, and both halves of the reactor. A pause, then a search for what
+  //   was typed last; whatever the user does next ends either. The spinner spins as long as a request
+  //   is on its way, and the user hears of each error.
+  /// What changes.
+  public enum Mutation: Equatable, Sendable {
+    /// The field holds the name of another city, or is empty.
+    case setCity(String)
+
+    /// A request is on its way.
+    case beginLoading
+
+    /// The service has answered.
+    case setReport(WeatherReport)
+
+    /// The service has failed, and this is what to say about it.
+    case setError(String)
+  }
+
   /// Returns what changes when somebody types or taps.
   public func mutate(action: Action) -> Observable<Mutation> {
     switch action {
@@ -86,31 +89,20 @@ public final class WeatherReactor: Reactor {
   }
 
   private func typed(_ city: String) -> Observable<Mutation> {
-    // exercise 17.7: The city is set at once. If the user does nothing during the pause, search for
-    //   it, unless it is empty.
-    // starts as: .just(.setCity(city))
     let later = search(for: city).delaySubscription(pause, scheduler: clock)
     return .concat(.just(.setCity(city)), untilNextAction(city.isEmpty ? .empty() : later))
-    // end 17.7
   }
 
   private func search(for city: String) -> Observable<Mutation> {
-    // exercise 17.7: Loading starts; then comes the report, or the error in the words of
-    //   `sentence(about:)`.
-    // starts as: .empty()
     .concat(
       .just(.beginLoading),
       weather(city).map(Mutation.setReport)
         .catch { error in .just(.setError(Self.sentence(about: error))) }
     )
-    // end 17.7
   }
 
   private func untilNextAction(_ mutations: Observable<Mutation>) -> Observable<Mutation> {
-    // exercise 17.7: The mutations, until the user does something else.
-    // starts as: mutations
     mutations.take(until: action)
-    // end 17.7
   }
 
   /// Returns the state after a mutation.
@@ -133,6 +125,7 @@ public final class WeatherReactor: Reactor {
     }
     return state
   }
+  // end 17.7
 
   /// Returns what to tell the user about an error.
   static func sentence(about error: Error) -> String {

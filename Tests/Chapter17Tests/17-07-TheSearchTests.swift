@@ -57,6 +57,10 @@ import WorkbookTesting
       bench.answer("Oslo").living == 0,
       "The user types on, so nobody waits for Oslo any more: its request must be cancelled."
     )
+    #expect(
+      !reactor.currentState.isLoading,
+      "The request for Oslo is cancelled, and the one for Rome is not sent yet: nothing is loading."
+    )
     bench.scheduler.advanceTo(6)
     bench.sun(in: "Rome")
     bench.sun(in: "Oslo")
@@ -92,6 +96,42 @@ import WorkbookTesting
     #expect(
       bench.requests.values == ["Rome @ 1"],
       "The user could not wait and tapped. The same question must not be asked twice."
+    )
+  }
+
+  @Test func `what the user does after a tap cancels its request`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("Rome"))
+    reactor.action.onNext(.refresh)
+    reactor.action.onNext(.refresh)
+    #expect(
+      bench.answer("Rome").living == 1,
+      "The user has tapped twice. The second request replaces the first."
+    )
+    reactor.action.onNext(.type("Oslo"))
+    bench.sun(in: "Rome")
+
+    #expect(bench.answer("Rome").living == 0, "The user types on: nobody waits for Rome any more.")
+    #expect(reactor.currentState.report == nil, "Rome's answer came after the user had typed on.")
+    #expect(!reactor.currentState.isLoading, "No request is on its way, and the spinner spins.")
+  }
+
+  @Test func `what was found stays until something else is found`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("Rome"))
+    bench.scheduler.start()
+    bench.sun(in: "Rome")
+    reactor.action.onNext(.type("Oslo"))
+    #expect(
+      reactor.currentState.report?.city == "Rome",
+      "The user types on. The label still shows the weather that was found last."
+    )
+    bench.scheduler.start()
+    bench.answer("Oslo").send(.error(Rain()))
+
+    #expect(
+      reactor.currentState.report?.city == "Rome",
+      "The request for Oslo failed. There is an alert, and the label shows what was found last."
     )
   }
 

@@ -1,6 +1,8 @@
 // Measures the pause with a timer, and lets the next action end all of it.
 
 // exercise 17.7
+// instead of: let later = search(for: city).delaySubscription(pause, scheduler: clock)
+// instead of: return .concat(.just(.setCity(city)), untilNextAction(city.isEmpty ? .empty() : later))
 guard !city.isEmpty else { return .just(.setCity(city)) }
 let search = search(for: city)
 return untilNextAction(
@@ -8,9 +10,11 @@ return untilNextAction(
     .flatMap { _ in search }
     .startWith(.setCity(city))
 )
-// end 17.7
-
-// exercise 17.7
+// instead of: .concat(
+// instead of: .just(.beginLoading),
+// instead of: weather(city).map(Mutation.setReport)
+// instead of: .catch { error in .just(.setError(Self.sentence(about: error))) }
+// instead of: )
 weather(city)
   .materialize()
   .compactMap { event -> Mutation? in

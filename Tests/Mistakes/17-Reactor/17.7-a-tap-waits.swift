@@ -1,13 +1,17 @@
 // Makes the pause a part of the search, so that a tap waits, too.
 
 // exercise 17.7
+// instead of: let later = search(for: city).delaySubscription(pause, scheduler: clock)
+// instead of: return .concat(.just(.setCity(city)), untilNextAction(city.isEmpty ? .empty() : later))
 .concat(
   .just(.setCity(city)),
   city.isEmpty ? .empty() : untilNextAction(search(for: city))
 )
-// end 17.7
-
-// exercise 17.7
+// instead of: .concat(
+// instead of: .just(.beginLoading),
+// instead of: weather(city).map(Mutation.setReport)
+// instead of: .catch { error in .just(.setError(Self.sentence(about: error))) }
+// instead of: )
 Observable.concat(
   .just(.beginLoading),
   weather(city).map(Mutation.setReport).catch { .just(.setError(Self.sentence(about: $0))) }

@@ -1,17 +1,15 @@
 // Shows the error as Swift prints it, and not as a sentence.
 
 // exercise 17.7
+// instead of: let later = search(for: city).delaySubscription(pause, scheduler: clock)
+// instead of: return .concat(.just(.setCity(city)), untilNextAction(city.isEmpty ? .empty() : later))
 .concat(
   .just(.setCity(city)),
   city.isEmpty
     ? .empty()
     : untilNextAction(search(for: city).delaySubscription(pause, scheduler: clock))
 )
-// end 17.7
-
-// exercise 17.7
-.concat(
-  .just(.beginLoading),
-  weather(city).map(Mutation.setReport).catch { .just(.setError("\($0)")) }
-)
+// instead of: weather(city).map(Mutation.setReport)
+// instead of: .catch { error in .just(.setError(Self.sentence(about: error))) }
+weather(city).map(Mutation.setReport).catch { .just(.setError("\($0)")) }
 // end 17.7
