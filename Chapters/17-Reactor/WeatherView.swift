@@ -38,15 +38,9 @@ public final class WeatherView: View {
 
   /// Subscribes: the reactor to what the user does, and the controls to the state.
   public func bind(reactor: WeatherReactor) {
-    // What was typed on an earlier screen, if the reactor has had one.
-    field.text = reactor.currentState.city
-
-    // exercise 17.8: Send `.type` for each change of the text, and `.refresh` for each tap.
-    // end 17.8
-
-    // exercise 17.8: The label shows the report as text, and the spinner spins during loading;
-    //   neither is touched unless its part of the state has changed. The alert shows each error
-    //   that comes from now on, and none from before.
+    // exercise 17.8: What the user does goes into the reactor, and what the state says is on the
+    //   controls, from now on and until the next binding. What an earlier screen has shown and the
+    //   state still says is there at once, but for its alert.
     // end 17.8
   }
 }

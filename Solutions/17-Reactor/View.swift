@@ -25,7 +25,7 @@ public protocol View: AnyObject {
 extension View {
   /// Ends the binding to the previous reactor, and binds to the current one, if any.
   public func rebind() {
-    // exercise 17.8: End what is in the bag, and bind to the reactor, if there is one.
+    // exercise 17.8: Nothing is bound but the current reactor, if there is one.
     disposeBag = DisposeBag()
     if let reactor { bind(reactor: reactor) }
     // end 17.8

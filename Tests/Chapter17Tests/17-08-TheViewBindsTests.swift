@@ -127,6 +127,21 @@ import WorkbookTesting
     #expect(view.field.actionCount + view.button.actionCount == 0, "Nobody should listen any more.")
   }
 
+  @Test func `what the old reactor still does is not shown`() {
+    let old = bench.reactor()
+    view.reactor = old
+    view.reactor = bench.reactor()
+    old.action.onNext(.type("Oslo"))
+    bench.scheduler.start()
+    #expect(!view.spinner.isAnimating, "The old reactor is loading, and the new screen spins.")
+    bench.sun(in: "Oslo")
+    #expect((view.label.text ?? "").isEmpty, "The old reactor has found something: not for here.")
+    old.action.onNext(.refresh)
+    bench.answer("Oslo").send(.error(Storm()))
+
+    #expect(view.alert.history == [], "The old reactor has failed, and the alert pops up here.")
+  }
+
   @Test func `the screen goes, and the reactor with it`() {
     let lifetimes = Lifetimes()
     weak let gone = screen(with: bench.reactor(probe: lifetimes.probe("reactor")))

@@ -1,6 +1,6 @@
 // Goes to main before it touches a control, and holds the controls weakly.
 
-// exercise 17.8 in View.swift
+// exercise 17.8
 disposeBag = DisposeBag()
 switch reactor {
 case let reactor?: bind(reactor: reactor)
@@ -8,14 +8,15 @@ case nil: break
 }
 // end 17.8
 
-// exercise 17.8 in WeatherView.swift
+// exercise 17.8
+// What was typed on an earlier screen, if the reactor has had one.
+field.text = reactor.currentState.city
+
 disposeBag.insert(
   field.rx.text.orEmpty.changed.bind(with: reactor) { $0.action.onNext(.type($1)) },
   button.rx.tap.bind(with: reactor) { reactor, _ in reactor.action.onNext(.refresh) }
 )
-// end 17.8
 
-// exercise 17.8 in WeatherView.swift
 let main = MainScheduler.instance
 disposeBag.insert(
   reactor.state.map(\.report?.description).distinctUntilChanged().observe(on: main)

@@ -1,14 +1,9 @@
 // Lets `if let` come last, and binds with closures that hold the views weakly.
 
 // exercise 17.8
-// instead of: disposeBag = DisposeBag()
 // instead of: if let reactor { bind(reactor: reactor) }
-disposeBag = DisposeBag()
 guard let reactor else { return }
 bind(reactor: reactor)
-// end 17.8
-
-// exercise 17.8
 // instead of: button.rx.tap.map { WeatherReactor.Action.refresh }
 // instead of: .bind(to: reactor.action)
 button.rx.tap

@@ -1,21 +1,22 @@
 // Drives the controls, and merges what the user does into one sequence of actions.
 
-// exercise 17.8 in View.swift
+// exercise 17.8
 let fresh = DisposeBag()
 disposeBag = fresh
 reactor.map(bind(reactor:))
 // end 17.8
 
-// exercise 17.8 in WeatherView.swift
+// exercise 17.8
+// What was typed on an earlier screen, if the reactor has had one.
+field.text = reactor.currentState.city
+
 Observable.merge(
   field.rx.text.orEmpty.changed.map { text in .type(text) },
   button.rx.tap.map { .refresh }
 )
 .bind(to: reactor.action)
 .disposed(by: disposeBag)
-// end 17.8
 
-// exercise 17.8 in WeatherView.swift
 let states = reactor.state.asDriver(onErrorDriveWith: .empty())
 states.map(\.report?.description).distinctUntilChanged().drive(label.rx.text)
   .disposed(by: disposeBag)

@@ -1,13 +1,19 @@
 // Sends the text for a tap, as if it had been typed: the request waits for the pause.
 
-// exercise 17.8 in WeatherView.swift
+// exercise 17.8
+disposeBag = DisposeBag()
+if let reactor { bind(reactor: reactor) }
+// end 17.8
+
+// exercise 17.8
+// What was typed on an earlier screen, if the reactor has had one.
+field.text = reactor.currentState.city
+
 field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)
   .bind(to: reactor.action).disposed(by: disposeBag)
 button.rx.tap.withLatestFrom(field.rx.text.orEmpty).map(WeatherReactor.Action.type)
   .bind(to: reactor.action).disposed(by: disposeBag)
-// end 17.8
 
-// exercise 17.8 in WeatherView.swift
 reactor.state.map(\.report?.description).distinctUntilChanged()
   .bind(to: label.rx.text).disposed(by: disposeBag)
 reactor.state.map(\.isLoading).distinctUntilChanged()

@@ -1,24 +1,10 @@
 // Sets the label's text at each change of the state, whatever has changed.
 
-// exercise 17.8 in WeatherView.swift
-field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
-button.rx.tap.map { WeatherReactor.Action.refresh }
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
-// end 17.8
-
-// exercise 17.8 in WeatherView.swift
+// exercise 17.8
+// instead of: reactor.state.map(\.report?.description)
+// instead of: .distinctUntilChanged()
 reactor.state.map(\.report?.description)
-  .bind(to: label.rx.text)
-  .disposed(by: disposeBag)
+// instead of: reactor.state.map(\.isLoading)
+// instead of: .distinctUntilChanged()
 reactor.state.map(\.isLoading)
-  .bind(to: spinner.rx.isAnimating)
-  .disposed(by: disposeBag)
-reactor.pulse(\.$error)
-  .skip(1)
-  .compactMap { $0 }
-  .bind(to: alert.rx.text)
-  .disposed(by: disposeBag)
 // end 17.8

@@ -1,26 +1,6 @@
 // Sets the label on whichever thread the answer comes.
 
-// exercise 17.8 in WeatherView.swift
-field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
-button.rx.tap.map { WeatherReactor.Action.refresh }
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
-// end 17.8
-
-// exercise 17.8 in WeatherView.swift
-reactor.state.map(\.report?.description)
-  .distinctUntilChanged()
-  .subscribe(onNext: { [label] in label.text = $0 })
-  .disposed(by: disposeBag)
-reactor.state.map(\.isLoading)
-  .distinctUntilChanged()
-  .bind(to: spinner.rx.isAnimating)
-  .disposed(by: disposeBag)
-reactor.pulse(\.$error)
-  .skip(1)
-  .compactMap { $0 }
-  .bind(to: alert.rx.text)
-  .disposed(by: disposeBag)
+// exercise 17.8
+// instead of: .bind(to: label.rx.text)
+.subscribe(onNext: { [label] in label.text = $0 })
 // end 17.8

@@ -1,27 +1,7 @@
 // A report that is gone from the state stays on the screen.
 
-// exercise 17.8 in WeatherView.swift
-field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
-button.rx.tap.map { WeatherReactor.Action.refresh }
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
-// end 17.8
-
-// exercise 17.8 in WeatherView.swift
+// exercise 17.8
+// instead of: reactor.state.map(\.report?.description)
 reactor.state.map(\.report?.description)
   .compactMap { $0 }
-  .distinctUntilChanged()
-  .bind(to: label.rx.text)
-  .disposed(by: disposeBag)
-reactor.state.map(\.isLoading)
-  .distinctUntilChanged()
-  .bind(to: spinner.rx.isAnimating)
-  .disposed(by: disposeBag)
-reactor.pulse(\.$error)
-  .skip(1)
-  .compactMap { $0 }
-  .bind(to: alert.rx.text)
-  .disposed(by: disposeBag)
 // end 17.8

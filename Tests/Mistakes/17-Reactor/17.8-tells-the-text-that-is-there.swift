@@ -1,10 +1,6 @@
 // Sends the text that is already in the field as if it had been typed.
 
-// exercise 17.8 in WeatherView.swift
+// exercise 17.8
+// instead of: field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)
 field.rx.text.orEmpty.map(WeatherReactor.Action.type)
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
-button.rx.tap.map { WeatherReactor.Action.refresh }
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
 // end 17.8

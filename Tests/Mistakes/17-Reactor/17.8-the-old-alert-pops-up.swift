@@ -1,25 +1,5 @@
 // A screen that comes later hears an error from before its time.
 
-// exercise 17.8 in WeatherView.swift
-field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
-button.rx.tap.map { WeatherReactor.Action.refresh }
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
-// end 17.8
-
-// exercise 17.8 in WeatherView.swift
-reactor.state.map(\.report?.description)
-  .distinctUntilChanged()
-  .bind(to: label.rx.text)
-  .disposed(by: disposeBag)
-reactor.state.map(\.isLoading)
-  .distinctUntilChanged()
-  .bind(to: spinner.rx.isAnimating)
-  .disposed(by: disposeBag)
-reactor.pulse(\.$error)
-  .compactMap { $0 }
-  .bind(to: alert.rx.text)
-  .disposed(by: disposeBag)
+// exercise 17.8
+// instead of: .skip(1)
 // end 17.8

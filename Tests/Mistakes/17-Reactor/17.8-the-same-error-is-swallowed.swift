@@ -1,27 +1,7 @@
 // Compares the error like a state: the same error is swallowed the second time.
 
-// exercise 17.8 in WeatherView.swift
-field.rx.text.orEmpty.changed.map(WeatherReactor.Action.type)
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
-button.rx.tap.map { WeatherReactor.Action.refresh }
-  .bind(to: reactor.action)
-  .disposed(by: disposeBag)
-// end 17.8
-
-// exercise 17.8 in WeatherView.swift
-reactor.state.map(\.report?.description)
-  .distinctUntilChanged()
-  .bind(to: label.rx.text)
-  .disposed(by: disposeBag)
-reactor.state.map(\.isLoading)
-  .distinctUntilChanged()
-  .bind(to: spinner.rx.isAnimating)
-  .disposed(by: disposeBag)
+// exercise 17.8
+// instead of: reactor.pulse(\.$error)
 reactor.state.map(\.error)
   .distinctUntilChanged()
-  .skip(1)
-  .compactMap { $0 }
-  .bind(to: alert.rx.text)
-  .disposed(by: disposeBag)
 // end 17.8
