@@ -19,41 +19,35 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
   /// A span of virtual time.
   public typealias VirtualTimeIntervalUnit = TimeInterval
 
-  /// Returns the date itself.
+  // exercise 12.4: Real time, unchanged: moments are dates, spans are seconds, and nothing is rounded.
+  /// Returns the real moment that a virtual one stands for.
   public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime {
-    virtualTime
+    RxTime(timeIntervalSince1970: 0)
   }
 
-  /// Returns the date itself.
+  /// Returns the virtual moment that stands for a real one.
   public func convertToVirtualTime(_ time: RxTime) -> RxTime {
-    time
+    RxTime(timeIntervalSince1970: 0)
   }
 
-  /// Returns the seconds themselves.
+  /// Returns the seconds that a virtual span stands for.
   public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
-    // exercise 12.4: A span of this clock, in seconds.
     0
-    // end 12.4
   }
 
-  /// Returns the seconds themselves.
+  /// Returns the virtual span that stands for a number of seconds.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval {
-    // exercise 12.4: Seconds, as a span of this clock.
     0
-    // end 12.4
   }
 
-  /// Returns the date `offset` seconds after `time`.
+  /// Returns the moment `offset` after `time`.
   public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
-    // exercise 12.4: A span of this clock is a number of seconds.
     time
-    // end 12.4
   }
 
-  /// Compares two dates.
+  /// Compares two moments.
   public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
-    // exercise 12.4: Compare the dates.
     .equal
-    // end 12.4
   }
+  // end 12.4
 }

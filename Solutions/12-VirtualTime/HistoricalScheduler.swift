@@ -19,6 +19,36 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
   /// A span of virtual time.
   public typealias VirtualTimeIntervalUnit = TimeInterval
 
+  // exercise 12.4: Real time, unchanged: moments are dates, spans are seconds, and nothing is rounded.
+  // starts as: /// Returns the real moment that a virtual one stands for.
+  // starts as: public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime {
+  // starts as:   RxTime(timeIntervalSince1970: 0)
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns the virtual moment that stands for a real one.
+  // starts as: public func convertToVirtualTime(_ time: RxTime) -> RxTime {
+  // starts as:   RxTime(timeIntervalSince1970: 0)
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns the seconds that a virtual span stands for.
+  // starts as: public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
+  // starts as:   0
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns the virtual span that stands for a number of seconds.
+  // starts as: public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval {
+  // starts as:   0
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns the moment `offset` after `time`.
+  // starts as: public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
+  // starts as:   time
+  // starts as: }
+  // starts as:
+  // starts as: /// Compares two moments.
+  // starts as: public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
+  // starts as:   .equal
+  // starts as: }
   /// Returns the date itself.
   public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime {
     virtualTime
@@ -31,33 +61,22 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType, Sendab
 
   /// Returns the seconds themselves.
   public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TimeInterval) -> TimeInterval {
-    // exercise 12.4: A span of this clock, in seconds.
-    // starts as: 0
     virtualTimeInterval
-    // end 12.4
   }
 
   /// Returns the seconds themselves.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TimeInterval {
-    // exercise 12.4: Seconds, as a span of this clock.
-    // starts as: 0
     timeInterval
-    // end 12.4
   }
 
   /// Returns the date `offset` seconds after `time`.
   public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime {
-    // exercise 12.4: A span of this clock is a number of seconds.
-    // starts as: time
     time.addingTimeInterval(offset)
-    // end 12.4
   }
 
   /// Compares two dates.
   public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
-    // exercise 12.4: Compare the dates.
-    // starts as: .equal
     VirtualTimeComparison(lhs, rhs)
-    // end 12.4
   }
+  // end 12.4
 }

@@ -21,6 +21,28 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     self.resolution = resolution
   }
 
+  // exercise 12.5: Ticks, each of which lasts `resolution` seconds, from the first moment of 1970 on.
+  //   Real time becomes the nearest tick, or the later one of two; and the end of time overflows
+  //   nothing.
+  // starts as: /// Returns the date of a tick; tick 0 is the first moment of 1970.
+  // starts as: public func convertFromVirtualTime(_ virtualTime: TestTime) -> RxTime {
+  // starts as:   RxTime(timeIntervalSince1970: 0)
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns the tick nearest to a date.
+  // starts as: public func convertToVirtualTime(_ time: RxTime) -> TestTime {
+  // starts as:   0
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns the seconds that a number of ticks lasts.
+  // starts as: public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TestTime) -> TimeInterval {
+  // starts as:   0
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns the number of ticks nearest to a number of seconds; half a tick is rounded up.
+  // starts as: public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TestTime {
+  // starts as:   0
+  // starts as: }
   /// Returns the date of a tick; tick 0 is the first moment of 1970.
   public func convertFromVirtualTime(_ virtualTime: TestTime) -> RxTime {
     RxTime(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
@@ -33,21 +55,16 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
 
   /// Returns the seconds that a number of ticks lasts.
   public func convertFromVirtualTimeInterval(_ virtualTimeInterval: TestTime) -> TimeInterval {
-    // exercise 12.5: A tick lasts `resolution` seconds.
-    // starts as: 0
     Double(virtualTimeInterval) * resolution
-    // end 12.5
   }
 
   /// Returns the number of ticks nearest to a number of seconds; half a tick is rounded up.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> TestTime {
-    // exercise 12.5: How many ticks is that? The nearest whole number; a half is rounded up.
-    // starts as: let ticks = 0.0
     let ticks = (timeInterval / resolution + 0.5).rounded(.down)
-    // end 12.5
     // The end of time, which `.never` asks for, may be beyond the last tick that can be counted.
     return TestTime(exactly: ticks) ?? (ticks < 0 ? .min / 2 : .max / 2)
   }
+  // end 12.5
 
   /// Returns the tick `offset` ticks after `time`.
   public func offsetVirtualTime(_ time: TestTime, offset: TestTime) -> TestTime {

@@ -66,6 +66,8 @@ import Testing
 
   @Test func `the converter is the same in both directions`() {
     let converter = HistoricalSchedulerTimeConverter()
+    #expect(converter.convertToVirtualTime(date(10.75)) == date(10.75), "A date is a date.")
+    #expect(converter.convertFromVirtualTime(date(10.75)) == date(10.75), "A date is a date.")
     #expect(converter.convertFromVirtualTimeInterval(1.5) == 1.5, "Seconds are seconds.")
     #expect(converter.convertToVirtualTimeInterval(1.5) == 1.5, "Seconds are seconds.")
     #expect(

@@ -1,13 +1,8 @@
 // `max` instead of a condition.
 
 // exercise 12.5
+// instead of: time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
 max(time, simulateProcessingDelay ? clock + 1 : clock)
-// end 12.5
-
-// exercise 12.5
-Double(virtualTimeInterval) * resolution
-// end 12.5
-
-// exercise 12.5
+// instead of: let ticks = (timeInterval / resolution + 0.5).rounded(.down)
 let ticks = floor(0.5 + timeInterval / resolution)
 // end 12.5

@@ -1,13 +1,6 @@
 // Confuses the seconds of a span with milliseconds.
 
 // exercise 12.4
-virtualTimeInterval
-// end 12.4
-
-// exercise 12.4
-timeInterval
-// end 12.4
-
-// exercise 12.4
+// instead of: time.addingTimeInterval(offset)
 time.addingTimeInterval(offset / 1_000)
 // end 12.4

@@ -1,13 +1,6 @@
 // Rounds half a tick away from zero, which is down below zero.
 
 // exercise 12.5
-time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
-// end 12.5
-
-// exercise 12.5
-Double(virtualTimeInterval) * resolution
-// end 12.5
-
-// exercise 12.5
+// instead of: let ticks = (timeInterval / resolution + 0.5).rounded(.down)
 let ticks = (timeInterval / resolution).rounded()
 // end 12.5
