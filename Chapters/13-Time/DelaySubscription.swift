@@ -15,25 +15,12 @@ extension ObservableType {
     _ dueTime: RxTimeInterval,
     scheduler: SchedulerType
   ) -> Observable<Element> {
-    DelaySubscription(source: asObservable(), dueTime: dueTime, scheduler: scheduler)
-  }
-}
-
-/// The producer of `delaySubscription`.
-private final class DelaySubscription<Element>: TimedProducer<Element, Element> {
-  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
-  where Observer.Element == Element {
-    let sink = PassingSink(observer: observer, cancel: cancel)
-    return (sink, subscribeLater(sink))
-  }
-
-  /// Subscribes the sink when the time has come, and returns what prevents or ends that.
-  private func subscribeLater<Observer: ObserverType>(
-    _ sink: PassingSink<Observer>
-  ) -> Disposable where Observer.Element == Element {
-    // exercise 13.2: Subscribe the sink to the source when the time has come. What you return prevents
-    //   that before it has happened, and ends the subscription afterwards.
-    Disposables.create()
+    // exercise 13.2: A sequence that keeps the promise above.
+    .never()
     // end 13.2
   }
 }
+
+// exercise 13.2: What it is made of. Its token prevents the subscription before its time, and ends it
+//   afterwards.
+// end 13.2

@@ -15,14 +15,15 @@ extension ObservableType {
     _ dueTime: RxTimeInterval,
     scheduler: SchedulerType
   ) -> Observable<Element> {
-    // machine 13.2: Return a sequence that keeps the promise above.
+    // exercise 13.2: A sequence that keeps the promise above.
     // starts as: .never()
     DelaySubscription(source: asObservable(), dueTime: dueTime, scheduler: scheduler)
-    // end machine 13.2
+    // end 13.2
   }
 }
 
-// machine 13.2: What `delaySubscription` is made of.
+// exercise 13.2: What it is made of. Its token prevents the subscription before its time, and ends it
+//   afterwards.
 /// The producer of `delaySubscription`.
 private final class DelaySubscription<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
@@ -35,13 +36,9 @@ private final class DelaySubscription<Element>: TimedProducer<Element, Element> 
   private func subscribeLater<Observer: ObserverType>(
     _ sink: PassingSink<Observer>
   ) -> Disposable where Observer.Element == Element {
-    // exercise 13.2: Subscribe the sink to the source when the time has come. What you return prevents
-    //   that before it has happened, and ends the subscription afterwards.
-    // starts as: Disposables.create()
     scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
       self.source.subscribe(sink)
     }
-    // end 13.2
   }
 }
-// end machine 13.2
+// end 13.2

@@ -72,7 +72,27 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a tap counts for whoever listens at that moment`() {
+    let button = ReportButton(scheduler: clock)
+    let first = button.reports.subscribe { [log] _ in log.record("report") }
+    button.tap()
+    first.dispose()
+    clock.advanceTo(50)
+    let second = button.reports.subscribe { [log] _ in log.record("another report") }
+    clock.advanceTo(100)
+
+    #expect(log.values == ["report"], "There was one tap, and its report has been sent already.")
+    second.dispose()
+  }
+
   // MARK: The field
+
+  @Test func `a field in which nobody types asks nothing`() {
+    #expect(
+      queries([100: "Lon"]) == ["Lon at 130"],
+      "For a second nobody typed, so there was nothing to ask. Then one city was typed."
+    )
+  }
 
   @Test func `it asks when the typing stops`() {
     #expect(

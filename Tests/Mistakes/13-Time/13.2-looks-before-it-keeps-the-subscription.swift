@@ -2,6 +2,9 @@
 // is disposed without it.
 
 // exercise 13.2
+// instead of: scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
+// instead of: self.source.subscribe(sink)
+// instead of: }
 let kept = SerialDisposable()
 let work = scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
   let subscription = self.source.subscribe(sink)
