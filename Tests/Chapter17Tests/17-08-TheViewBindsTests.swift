@@ -140,6 +140,7 @@ import WorkbookTesting
     bench.answer("Oslo").send(.error(Storm()))
 
     #expect(view.alert.history == [], "The old reactor has failed, and the alert pops up here.")
+    withExtendedLifetime(old) {}
   }
 
   @Test func `the screen goes, and the reactor with it`() {

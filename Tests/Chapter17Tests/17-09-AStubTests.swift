@@ -107,7 +107,8 @@ import WorkbookTesting
       "Two threads may ask for the stub first, at the same time."
     ) { race in
       let machine = ReactorMachine<String, [String]>()
-      var (one, other): (Stub<String, [String]>?, Stub<String, [String]>?)
+      var one: Stub<String, [String]>?
+      var other: Stub<String, [String]>?
       race.thread { one = machine.stub { Stub(state: []) } }
       race.thread { other = machine.stub { Stub(state: []) } }
       race.atEnd {

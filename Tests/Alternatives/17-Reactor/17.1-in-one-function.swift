@@ -13,15 +13,15 @@ public func mutate(action: Action) -> Observable<Mutation> {
 
 /// Returns the state after a mutation.
 public func reduce(state: State, mutation: Mutation) -> State {
-  func state<Value>(with part: WritableKeyPath<State, Value>, _ value: Value) -> State {
+  func changing<Value>(_ part: WritableKeyPath<State, Value>, to value: Value) -> State {
     var state = state
     state[keyPath: part] = value
     return state
   }
   return switch mutation {
-  case .setLoading(let isLoading): state(with: \.isLoading, isLoading)
-  case .setDegrees(let degrees): state(with: \.degrees, degrees)
-  case .setUnit(let unit): state(with: \.unit, unit)
+  case .setLoading(let isLoading): changing(\.isLoading, to: isLoading)
+  case .setDegrees(let degrees): changing(\.degrees, to: degrees)
+  case .setUnit(let unit): changing(\.unit, to: unit)
   }
 }
 // end 17.1

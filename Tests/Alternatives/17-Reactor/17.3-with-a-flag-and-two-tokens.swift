@@ -15,8 +15,9 @@ func run(
   let token = makeStates(action.asObservable())
     .subscribe(
       onNext: { [weak self] state in
-        self?.memory.withLock { $0 = state }
-        self?.states.onNext(state)
+        guard let self else { return }
+        memory.withLock { $0 = state }
+        states.onNext(state)
       },
       onError: { [weak self] _ in self?.states.onCompleted() },
       onCompleted: { [weak self] in self?.states.onCompleted() }

@@ -39,12 +39,16 @@ func open(on scheduler: ImmediateSchedulerType) -> Disposable {
       return line.begin()
     }
   )
-  return Disposables.create { [weak self] in self?.line.withLock { $0.scheduler = nil } }
+  return Disposables.create { [weak self] in self?.close() }
+}
+
+private func close() {
+  line.withLock { $0.scheduler = nil }
 }
 
 private func sendAll(on scheduler: ImmediateSchedulerType?) {
   _ = scheduler?
-    .schedule(()) { [weak self] in
+    .schedule(()) { [weak self] _ in
       while let self, let action = line.withLock({ $0.next() }) { heard.accept(action) }
       return Disposables.create()
     }

@@ -24,20 +24,22 @@ public func mutate(action: Action) -> Observable<Mutation> {
 }
 
 private func request(for city: String) -> Observable<Mutation> {
-  weather(city)
+  let begin: Mutation = { state in state.isLoading = true }
+  return weather(city)
     .map { report -> Mutation in
       { state in
         state.report = report
         state.isLoading = false
       }
     }
-    .catch { error in
-      .just { state in
+    .catch { error -> Observable<Mutation> in
+      let show: Mutation = { state in
         state.error = Self.sentence(about: error)
         state.isLoading = false
       }
+      return .just(show)
     }
-    .startWith { state in state.isLoading = true }
+    .startWith(begin)
 }
 
 /// Returns the state after a mutation.

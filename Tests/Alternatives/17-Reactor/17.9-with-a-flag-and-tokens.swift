@@ -28,7 +28,7 @@ private let tokens = CompositeDisposable()
 init(state: State) {
   self.state = StateRelay(value: state)
   _ = tokens.insert(
-    action.subscribe(onNext: { [weak self] action in self?.record.withLock { $0.append(action) } })
+    action.subscribe(onNext: { [weak self] action in self?.note(action) })
   )
   _ = tokens.insert(action.open(on: CurrentThreadScheduler.instance))
 }
@@ -36,6 +36,10 @@ init(state: State) {
 /// What the screen has sent, oldest first.
 public var actions: [Action] {
   record.withLock { $0 }
+}
+
+private func note(_ action: Action) {
+  record.withLock { $0.append(action) }
 }
 
 deinit {

@@ -5,6 +5,8 @@
 stream
   .do(
     onNext: { [weak self] state in self?.keep(state) },
-    onCompleted: { [weak self] in self?.memory.withLock { $0.newest = nil } }
+    onCompleted: { [weak self] in
+      if let self { memory.withLock { $0.newest = nil } }
+    }
   )
 // end 17.3

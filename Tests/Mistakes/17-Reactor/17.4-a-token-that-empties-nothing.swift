@@ -15,12 +15,14 @@ func open(on scheduler: ImmediateSchedulerType) -> Disposable {
   way.withLock { $0 = scheduler }
   isOpen.raise()
   for _ in 0..<waiting.withLock({ $0.count }) { sendNext(on: scheduler) }
-  return Disposables.create { [weak self] in self?.isOpen.lower() }
+  return Disposables.create { [weak self] in
+    if let self { isOpen.lower() }
+  }
 }
 
 private func sendNext(on scheduler: ImmediateSchedulerType) {
-  _ = scheduler.schedule(()) { [heard, weak self] in
-    if let action = self?.waiting.withLock({ $0.removeFirst() }) { heard.accept(action) }
+  _ = scheduler.schedule(()) { [heard, weak self] _ in
+    if let self, let action = waiting.withLock({ $0.removeFirst() }) { heard.accept(action) }
     return Disposables.create()
   }
 }
