@@ -166,16 +166,37 @@ import WorkbookTesting
     )
   }
 
-  @Test func `never has no tick, and does not overflow`() {
-    let clock = TestScheduler(initialClock: 0, resolution: 1e-9)
-    var hasRun = false
-    let token = clock.scheduleRelative((), dueTime: .never) { _ in
-      hasRun = true
-      return Disposables.create()
+  @Test func `never has no tick, and does not overflow`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      A tick is a billionth of a second here, and no `Int` can count how many there are until `.never`. \
+      That has stopped the program, or the work has run.
+      """
+    ) {
+      let clock = TestScheduler(initialClock: 0, resolution: 1e-9)
+      var hasRun = false
+      let token = clock.scheduleRelative((), dueTime: .never) { _ in
+        hasRun = true
+        return Disposables.create()
+      }
+      clock.advanceTo(1_000_000)
+      precondition(!hasRun, "`.never` must never run.")
+      token.dispose()
     }
-    clock.advanceTo(1_000_000)
-    #expect(!hasRun, "`.never` must never run.")
-    token.dispose()
+  }
+
+  @Test func `a moment long ago is before all others`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      A tick is a billionth of a second here, and the moment was so long ago that no `Int` can count \
+      it. That has stopped the program, or the moment has become a late one.
+      """
+    ) {
+      let converter = TestSchedulerVirtualTimeConverter(resolution: 1e-9)
+      precondition(converter.convertToVirtualTime(.distantPast) < -1_000_000)
+    }
   }
 
   @Test func `using a test's clock on another thread stops the program`() async {
