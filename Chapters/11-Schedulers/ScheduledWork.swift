@@ -5,14 +5,10 @@ import Solution05ProducerAndSink
 ///
 /// The scheduler runs the work, on one thread; the token may be disposed on any.
 package final class ScheduledWork: Cancelable, @unchecked Sendable {
-  private enum Phase: Int, WordValue {
-    case waiting, begun, disposed
-  }
-
-  // Unchecked: `action` belongs to whoever moves the phase away from waiting, and only one does.
-  private let phase = Word(Phase.waiting)
-  @Unguarded private var action: (() -> Disposable)?
-  private let result = SingleAssignmentDisposable()
+  // exercise 11.1: Work that is done once, or called off before that, and never both. What it has
+  //   returned, or will return, is disposed with it. Its closure is freed as soon as nobody needs it,
+  //   and two threads never touch that at the same time. The initializer and the names stay.
+  private let action: () -> Disposable
 
   /// Creates work that has not begun.
   package init(_ action: @escaping () -> Disposable) {
@@ -21,28 +17,17 @@ package final class ScheduledWork: Cancelable, @unchecked Sendable {
 
   /// Whether it was called off.
   package var isDisposed: Bool {
-    result.isDisposed
+    false
   }
 
   /// Does the work, unless it was already done or called off.
   package func run() {
-    // exercise 11.1: Do the work once, and not if it was called off; what it returns belongs to
-    //   `result`.
-    _ = action?()
-    // end 11.1
+    _ = action()
   }
 
   /// Prevents the work if it has not begun; disposes what it returned, or will return, if it has.
-  package func dispose() {
-    // exercise 11.1: Call off the work, and free its closure if it has not begun; dispose what it
-    //   has returned, or will return.
-    // end 11.1
-  }
-
-  /// Moves the phase away from waiting, and returns whether this call did it.
-  private func leaveWaiting(for next: Phase) -> Bool {
-    phase.replace(.waiting, with: next)
-  }
+  package func dispose() {}
+  // end 11.1
 }
 
 extension ScheduledWork: TrampolineWork {

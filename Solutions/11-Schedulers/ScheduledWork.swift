@@ -5,6 +5,28 @@ import Solution05ProducerAndSink
 ///
 /// The scheduler runs the work, on one thread; the token may be disposed on any.
 package final class ScheduledWork: Cancelable, @unchecked Sendable {
+  // exercise 11.1: Work that is done once, or called off before that, and never both. What it has
+  //   returned, or will return, is disposed with it. Its closure is freed as soon as nobody needs it,
+  //   and two threads never touch that at the same time. The initializer and the names stay.
+  // starts as: private let action: () -> Disposable
+  // starts as:
+  // starts as: /// Creates work that has not begun.
+  // starts as: package init(_ action: @escaping () -> Disposable) {
+  // starts as:   self.action = action
+  // starts as: }
+  // starts as:
+  // starts as: /// Whether it was called off.
+  // starts as: package var isDisposed: Bool {
+  // starts as:   false
+  // starts as: }
+  // starts as:
+  // starts as: /// Does the work, unless it was already done or called off.
+  // starts as: package func run() {
+  // starts as:   _ = action()
+  // starts as: }
+  // starts as:
+  // starts as: /// Prevents the work if it has not begun; disposes what it returned, or will return, if it has.
+  // starts as: package func dispose() {}
   private enum Phase: Int, WordValue {
     case waiting, begun, disposed
   }
@@ -26,27 +48,21 @@ package final class ScheduledWork: Cancelable, @unchecked Sendable {
 
   /// Does the work, unless it was already done or called off.
   package func run() {
-    // exercise 11.1: Do the work once, and not if it was called off; what it returns belongs to
-    //   `result`.
-    // starts as: _ = action?()
     guard leaveWaiting(for: .begun), let action = action.take() else { return }
     result.setDisposable(action())
-    // end 11.1
   }
 
   /// Prevents the work if it has not begun; disposes what it returned, or will return, if it has.
   package func dispose() {
-    // exercise 11.1: Call off the work, and free its closure if it has not begun; dispose what it
-    //   has returned, or will return.
     result.dispose()
     if leaveWaiting(for: .disposed) { action = nil }
-    // end 11.1
   }
 
   /// Moves the phase away from waiting, and returns whether this call did it.
   private func leaveWaiting(for next: Phase) -> Bool {
     phase.replace(.waiting, with: next)
   }
+  // end 11.1
 }
 
 extension ScheduledWork: TrampolineWork {

@@ -69,13 +69,32 @@ import WorkbookTesting
     }
     token = work
 
-    work.run()
-
-    #expect(
-      result.disposals == 1,
-      "The token was disposed before there was a result. The result must not outlive that."
+    let returned = onAWatchedThread(
+      "The work disposed its own token, and the lock was held while it ran.",
+      work.run
     )
     token = nil
+    #expect(
+      !returned || result.disposals == 1,
+      "The token was disposed before there was a result. The result must not outlive that."
+    )
+  }
+
+  @Test func `what its closure keeps may look at the work when it is freed`() {
+    weak var seen: ScheduledWork?
+    let work = ScheduledWork { [kept = LastWords { _ = seen?.isDisposed }] in
+      kept.touch()
+      return Disposables.create()
+    }
+    seen = work
+    onAWatchedThread(
+      """
+      Nothing else keeps the closure, so it is freed in `dispose()`, with an object whose `deinit` \
+      asks the work whether it was called off. That is other people's code: the lock must be open by \
+      then.
+      """,
+      work.dispose
+    )
   }
 
   @Test func `it frees what it holds, whether done or called off`() {
@@ -127,6 +146,20 @@ import WorkbookTesting
         if !work.isDisposed { return "It was called off, and doesn't say so." }
         return lifetimes.alive == 0 ? nil : "Both threads are done, and the closure is kept."
       }
+    }
+  }
+
+  @Test func `the closure is touched by one thread at a time`() {
+    inEveryInterleaving(
+      watchingVariables: true,
+      """
+      The scheduler does the work, and the token is disposed. Only one of them may touch the closure, \
+      even to clear it: two threads that use a variable at once can damage the memory behind it.
+      """
+    ) { race in
+      let work = ScheduledWork { Disposables.create() }
+      race.thread("the scheduler") { work.run() }
+      race.thread("the token") { work.dispose() }
     }
   }
 

@@ -4,7 +4,6 @@
 // exercise 11.1
 // instead of: guard leaveWaiting(for: .begun), let action = action.take() else { return }
 guard !result.isDisposed, let action = action.take() else { return }
-
 // instead of: if leaveWaiting(for: .disposed) { action = nil }
 action = nil
 // end 11.1

@@ -1,10 +1,7 @@
 // Does the work once, even after it was called off.
 
 // exercise 11.1
+// instead of: guard leaveWaiting(for: .begun), let action = action.take() else { return }
 guard let action = action.take() else { return }
-result.setDisposable(action())
-// end 11.1
-
-// exercise 11.1
-result.dispose()
+// instead of: if leaveWaiting(for: .disposed) { action = nil }
 // end 11.1

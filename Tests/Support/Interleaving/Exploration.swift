@@ -60,6 +60,8 @@ public struct Exploration: Sendable {
 ///   - most: How many orders to try at most.
 ///   - interruptions: How many interruptions an order may have; by default two, and one if there are
 ///     more than two threads, since they can be combined in so many more ways.
+///   - watchingVariables: Whether an order goes wrong in which two threads use an `Unguarded` variable
+///     at the same time, whatever comes of it. It can't tell two variables of one file from each other.
 ///   - fill: Is called once for each order. It makes everything that the threads touch, adds the
 ///     threads, and says what must hold.
 /// - Returns: What came of it.
@@ -67,6 +69,7 @@ public func explore(
   in module: String = "",
   most: Int = 4_000,
   interruptions: Int? = nil,
+  watchingVariables: Bool = false,
   _ fill: (Scenario) -> Void
 ) -> Exploration {
   // The orders that are still to be tried, by the number of their interruptions. Each is named by
@@ -98,7 +101,8 @@ public func explore(
       switch outcome {
       case .finished:
         _ = team.join(parts.count)
-        complaint = scenario.finalComplaint
+        complaint =
+          scenario.finalComplaint ?? (watchingVariables ? clash(in: run.log, parts) : nil)
       case .broken(let text):
         complaint = text
       case .deadlock(let text):
@@ -139,4 +143,35 @@ public func explore(
     depth += 1
   }
   return Exploration(orders: orders, isComplete: true, sawSteps: sawSteps)
+}
+
+/// Says which two threads use a variable at the same time, if there are such.
+///
+/// One use comes before another only if the first thread takes some other step after its own use, and
+/// the second thread one between that and its use. Any lock or atomic will do, so this never blames a
+/// program in which one of them brings order; it may miss one in which the wrong one seems to.
+private func clash(in log: [LogEntry], _ parts: [Scenario.Part]) -> String? {
+  for (later, entry) in log.enumerated() where !entry.variable.isEmpty {
+    for (sooner, other) in log[..<later].enumerated()
+    where other.variable == entry.variable && other.thread != entry.thread {
+      guard [other.text, entry.text].contains("writes the variable") else { continue }
+      let release = log.indices[sooner..<later]
+        .first { log[$0].thread == other.thread && log[$0].bringsOrder }
+      let isOrdered = release.map { release in
+        log.indices[release..<later]
+          .contains { log[$0].thread == entry.thread && log[$0].bringsOrder }
+      }
+      guard isOrdered != true else { continue }
+      let names = [parts[other.thread].name, parts[entry.thread].name]
+      return """
+        Nothing says who comes first: \(names[0]) \(other.text), and \(names[1]) \(entry.text).
+        """
+    }
+  }
+  return nil
+}
+
+extension LogEntry {
+  /// Whether it is a step with a lock or an atomic.
+  fileprivate var bringsOrder: Bool { !file.isEmpty && !isWaiting }
 }

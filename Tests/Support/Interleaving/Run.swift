@@ -159,7 +159,9 @@ final class Run: @unchecked Sendable {
           case .touch, .use: ""
           }
         let place = isUse ? "" : "\(file)"
-        state.log.append(LogEntry(thread: number, file: place, line: line, text: text))
+        var entry = LogEntry(thread: number, file: place, line: line, text: text)
+        if isUse { entry.variable = "\(file)" }
+        state.log.append(entry)
       }
       return true
     }
@@ -301,6 +303,9 @@ public struct LogEntry: Sendable {
 
   /// What the step has done.
   public internal(set) var text: String
+
+  /// The file that declares the variable that it uses, if that is what it does; else empty.
+  var variable = ""
 
   /// Whether the thread had to wait here.
   public internal(set) var isWaiting = false

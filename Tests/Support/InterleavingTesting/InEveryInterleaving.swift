@@ -14,6 +14,9 @@ import Testing
 ///   - most: How many orders to try at most.
 ///   - interruptions: How many interruptions an order may have; by default two, or one if there are
 ///     more than two threads.
+///   - watchingVariables: Whether two threads may not use an `Unguarded` variable of the module under
+///     test without a step between them that says who comes first. It can't tell two variables of one
+///     file from each other.
 ///   - explanation: What to say beside the complaint: why it happens, and what would help.
 ///   - file: The file of the test.
 ///   - sourceLocation: Where to report what goes wrong.
@@ -24,6 +27,7 @@ import Testing
 public func inEveryInterleaving(
   most: Int = 4_000,
   interruptions: Int? = nil,
+  watchingVariables: Bool = false,
   _ explanation: String? = nil,
   file: StaticString = #fileID,
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -31,7 +35,13 @@ public func inEveryInterleaving(
 ) -> Exploration {
   let testModule = "\(file)".split(separator: "/").first ?? ""
   let module = String(testModule).replacing("Tests", with: "")
-  let exploration = explore(in: module, most: most, interruptions: interruptions, fill)
+  let exploration = explore(
+    in: module,
+    most: most,
+    interruptions: interruptions,
+    watchingVariables: watchingVariables,
+    fill
+  )
   if let failure = exploration.failure {
     let number =
       failure.number == 1

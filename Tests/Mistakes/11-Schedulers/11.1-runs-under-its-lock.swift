@@ -1,0 +1,39 @@
+// Does the work while it holds its lock: work that disposes its own token waits for itself.
+
+// exercise 11.1
+private enum State {
+  case waiting(() -> Disposable)
+  case running
+  case done(Disposable)
+  case disposed
+}
+
+private let state: Lock<State>
+
+/// Creates work that has not begun.
+package init(_ action: @escaping () -> Disposable) {
+  state = Lock(.waiting(action))
+}
+
+/// Whether it was called off.
+package var isDisposed: Bool {
+  state.withLock { if case .disposed = $0 { true } else { false } }
+}
+
+/// Does the work, unless it was already done or called off.
+package func run() {
+  state.withLock { state in
+    guard case .waiting(let action) = state else { return }
+    state = .done(action())
+  }
+}
+
+/// Prevents the work if it has not begun; disposes what it returned, or will return, if it has.
+package func dispose() {
+  let before = state.withLock { state in
+    defer { state = .disposed }
+    return state
+  }
+  if case .done(let result) = before { result.dispose() }
+}
+// end 11.1
