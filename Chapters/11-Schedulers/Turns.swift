@@ -5,30 +5,22 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
   /// The work of one turn, which may request more.
   typealias Action = (_ state: State, _ turns: Turns<State>) -> Void
 
-  /// A closure in a structure: bare, it would be wrapped once more at each use of the lock.
-  private struct Work {
-    var action: Action?
-  }
-
-  // Unchecked: the lock guards the action; what that does on several threads is up to whoever wrote
-  // it.
-  private let work: Lock<Work>
-  private let pending = CompositeDisposable()
+  // exercise 11.3: What the turns have in common: their action, and the turns that are pending. Any
+  //   thread may dispose it; from then on no turn is prepared, and nothing is kept.
+  private let action: Action
 
   init(_ action: @escaping Action) {
-    work = Lock(Work(action: action))
+    self.action = action
   }
 
   /// Whether no turn will begin any more.
   var isDisposed: Bool {
-    pending.isDisposed
+    false
   }
 
   /// Prevents the turns that are pending, and frees the action.
-  func dispose() {
-    // exercise 11.3: Prevent the turns that are pending, and free the action.
-    // end 11.3
-  }
+  func dispose() {}
+  // end 11.3
 
   /// Schedules one turn, as soon as the scheduler can.
   func request(_ state: State, on scheduler: ImmediateSchedulerType) {
@@ -40,6 +32,7 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
     request { work in scheduler.scheduleRelative(state, dueTime: dueTime) { work($0) } }
   }
 
+  /// Schedules one turn, by a call of `schedule` with the work of that turn.
   private func request(_ schedule: (@escaping (State) -> Disposable) -> Disposable) {
     // exercise 11.3: One more turn of the action is scheduled, and can be called off until it
     //   begins; none after `dispose()`.

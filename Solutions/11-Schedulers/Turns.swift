@@ -5,6 +5,21 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
   /// The work of one turn, which may request more.
   typealias Action = (_ state: State, _ turns: Turns<State>) -> Void
 
+  // exercise 11.3: What the turns have in common: their action, and the turns that are pending. Any
+  //   thread may dispose it; from then on no turn is prepared, and nothing is kept.
+  // starts as: private let action: Action
+  // starts as:
+  // starts as: init(_ action: @escaping Action) {
+  // starts as:   self.action = action
+  // starts as: }
+  // starts as:
+  // starts as: /// Whether no turn will begin any more.
+  // starts as: var isDisposed: Bool {
+  // starts as:   false
+  // starts as: }
+  // starts as:
+  // starts as: /// Prevents the turns that are pending, and frees the action.
+  // starts as: func dispose() {}
   /// A closure in a structure: bare, it would be wrapped once more at each use of the lock.
   private struct Work {
     var action: Action?
@@ -26,13 +41,12 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
 
   /// Prevents the turns that are pending, and frees the action.
   func dispose() {
-    // exercise 11.3: Prevent the turns that are pending, and free the action.
     // Taken out, so that what the closure held is freed after the lock is released.
     let freed = work.withLock { $0.action.take() }
     pending.dispose()
     _ = freed
-    // end 11.3
   }
+  // end 11.3
 
   /// Schedules one turn, as soon as the scheduler can.
   func request(_ state: State, on scheduler: ImmediateSchedulerType) {
@@ -44,6 +58,7 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
     request { work in scheduler.scheduleRelative(state, dueTime: dueTime) { work($0) } }
   }
 
+  /// Schedules one turn, by a call of `schedule` with the work of that turn.
   private func request(_ schedule: (@escaping (State) -> Disposable) -> Disposable) {
     // exercise 11.3: One more turn of the action is scheduled, and can be called off until it
     //   begins; none after `dispose()`.

@@ -200,6 +200,35 @@ import WorkbookTesting
     #expect(scheduler.waiting == 0, "A turn was pending, and it must not stay in the scheduler.")
   }
 
+  @Test func `a token below may look at the turns when it is disposed`() {
+    /// A scheduler whose tokens ask, when they are disposed, whether somebody is interested.
+    final class Curious: ImmediateSchedulerType {
+      var ask: () -> Void = {}
+
+      func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+        Disposables.create { [self] in ask() }
+      }
+    }
+    let below = Curious()
+    let turns = Turns<Int> { _, _ in }
+    var wasDisposed = false
+    below.ask = { [weak turns] in wasDisposed = turns?.isDisposed == true }
+    defer { below.ask = {} }
+    turns.request(1, on: below)
+    #expect(!turns.isDisposed, "Nobody has disposed it.")
+    let returned = onAWatchedThread(
+      """
+      The pending turn was called off, and the scheduler below asked the turns whether they are \
+      disposed. The lock must be open by then.
+      """,
+      turns.dispose
+    )
+    // Otherwise the lock is still taken, and to ask would be to wait for it.
+    guard returned else { return }
+    #expect(turns.isDisposed, "The turns were disposed, and don't say so.")
+    #expect(wasDisposed, "The pending turn was to be called off, when the turns were disposed.")
+  }
+
   // MARK: On two threads
 
   @Test func `a turn asks for another while another thread disposes`() {

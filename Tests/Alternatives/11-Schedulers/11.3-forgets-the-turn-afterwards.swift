@@ -3,7 +3,7 @@
 // exercise 11.3
 // instead of: self.pending.remove(for: key)
 
-// instead of: action?(state, self)
-action?(state, self)
+// instead of: return Disposables.create()
 self.pending.remove(for: key)
+return Disposables.create()
 // end 11.3

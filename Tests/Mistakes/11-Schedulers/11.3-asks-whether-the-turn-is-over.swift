@@ -3,12 +3,17 @@
 // is kept for good.
 
 // exercise 11.3
-let freed = work.withLock { $0.action.take() }
-pending.dispose()
-_ = freed
-// end 11.3
-
-// exercise 11.3
+// instead of: let turn = SingleAssignmentDisposable()
+// instead of: guard let key = pending.insert(turn) else { return }
+// instead of: turn.setDisposable(
+// instead of: schedule { state in
+// instead of: self.pending.remove(for: key)
+// instead of: // Copied out: the action may be long, and may be disposed from inside.
+// instead of: let action = self.work.withLock { $0.action }
+// instead of: action?(state, self)
+// instead of: return Disposables.create()
+// instead of: }
+// instead of: )
 guard !pending.isDisposed else { return }
 let key = Lock<CompositeDisposable.DisposeKey?>(nil)
 let isOver = BooleanDisposable()

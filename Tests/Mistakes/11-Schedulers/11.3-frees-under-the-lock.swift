@@ -2,7 +2,8 @@
 
 // exercise 11.3
 // instead of: let freed = work.withLock { $0.action.take() }
-work.withLock { $0.action = nil }
-
+// instead of: pending.dispose()
 // instead of: _ = freed
+work.withLock { $0.action = nil }
+pending.dispose()
 // end 11.3

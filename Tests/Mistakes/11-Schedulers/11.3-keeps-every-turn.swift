@@ -1,19 +1,7 @@
 // Keeps the tokens of turns that are over.
 
 // exercise 11.3
-let freed = work.withLock { $0.action.take() }
-pending.dispose()
-_ = freed
-// end 11.3
-
-// exercise 11.3
-let turn = SingleAssignmentDisposable()
+// instead of: guard let key = pending.insert(turn) else { return }
 guard pending.insert(turn) != nil else { return }
-turn.setDisposable(
-  schedule { state in
-    let action = self.work.withLock { $0.action }
-    action?(state, self)
-    return Disposables.create()
-  }
-)
+// instead of: self.pending.remove(for: key)
 // end 11.3

@@ -1,20 +1,8 @@
 // Schedules turns after `dispose()`, only to call them off.
 
 // exercise 11.3
-let freed = work.withLock { $0.action.take() }
-pending.dispose()
-_ = freed
-// end 11.3
-
-// exercise 11.3
-let turn = SingleAssignmentDisposable()
+// instead of: guard let key = pending.insert(turn) else { return }
 let key = pending.insert(turn)
-turn.setDisposable(
-  schedule { state in
-    if let key { self.pending.remove(for: key) }
-    let action = self.work.withLock { $0.action }
-    action?(state, self)
-    return Disposables.create()
-  }
-)
+// instead of: self.pending.remove(for: key)
+if let key { self.pending.remove(for: key) }
 // end 11.3
