@@ -5,6 +5,7 @@ import Solution03TokensAndBags
 /// Each tick schedules the next one before it does anything else, so a slow action does not make
 /// the next tick late. RxSwift's `SchedulePeriodicRecursive`.
 final class PeriodicTicks<State>: @unchecked Sendable {
+  // exercise 11.6: What it has to know beside its action and its state.
   private enum Turn {
     /// A period is over.
     case tick
@@ -15,6 +16,7 @@ final class PeriodicTicks<State>: @unchecked Sendable {
   // Unchecked: `state` belongs to the turn that raised `due` from zero, and then to the turns that
   // make up the missed ticks, one after the other.
   private let due = Counter()
+  // end 11.6
   @Unguarded private var state: State
   private let period: RxTimeInterval
   private let scheduler: SchedulerType
@@ -32,6 +34,15 @@ final class PeriodicTicks<State>: @unchecked Sendable {
     self.action = action
   }
 
+  // exercise 11.6: Each tick asks for the next one first. The action runs once for each tick that
+  //   has come, and never twice at a time: what comes while it runs is made up afterwards, a turn
+  //   each. The token ends all of it.
+  // starts as: /// Begins with the first tick, after `dueTime`; returns the token of all ticks.
+  // starts as: func start(after dueTime: RxTimeInterval) -> Disposable {
+  // starts as:   state = action(state)
+  // starts as:   return Disposables.create()
+  // starts as: }
+  /// Begins with the first tick, after `dueTime`; returns the token of all ticks.
   func start(after dueTime: RxTimeInterval) -> Disposable {
     let turns = Turns<Turn> { turn, turns in self.take(turn, turns) }
     turns.request(.tick, after: dueTime, on: scheduler)
@@ -39,9 +50,6 @@ final class PeriodicTicks<State>: @unchecked Sendable {
   }
 
   private func take(_ turn: Turn, _ turns: Turns<Turn>) {
-    // exercise 11.6: At a tick, request the next one, and run the action unless it is running; if
-    //   ticks came while it ran, request a turn to make them up.
-    // starts as: state = action(state)
     if case .tick = turn {
       turns.request(.tick, after: period, on: scheduler)
       // The action is running, on another thread or further down this one: this is made up later.
@@ -51,6 +59,6 @@ final class PeriodicTicks<State>: @unchecked Sendable {
     if due.subtract() > 0 {
       turns.request(.makeUp, on: scheduler)
     }
-    // end 11.6
   }
+  // end 11.6
 }

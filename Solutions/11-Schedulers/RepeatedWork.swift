@@ -4,6 +4,24 @@ import Solution03TokensAndBags
 ///
 /// The timer makes sure that two runs don't overlap; the token may be disposed on any thread.
 final class RepeatedWork<State>: Disposable, @unchecked Sendable {
+  // exercise 11.6: The action runs once for each call of `run()`, each time with what it returned
+  //   last, until any thread disposes it; from then on it is not kept. One call of `run()` follows
+  //   another, and no lock is held while the action runs.
+  // starts as: private let state: State
+  // starts as: private let action: (State) -> State
+  // starts as:
+  // starts as: init(_ state: State, action: @escaping (State) -> State) {
+  // starts as:   self.state = state
+  // starts as:   self.action = action
+  // starts as: }
+  // starts as:
+  // starts as: /// Does the work once, unless it was called off.
+  // starts as: func run() {
+  // starts as:   _ = action(state)
+  // starts as: }
+  // starts as:
+  // starts as: /// Prevents all later runs, and frees the action.
+  // starts as: func dispose() {}
   /// A closure in a structure: bare, it would be wrapped once more at each use of the lock.
   private struct Work {
     var action: ((State) -> State)?
@@ -20,11 +38,8 @@ final class RepeatedWork<State>: Disposable, @unchecked Sendable {
 
   /// Does the work once, unless it was called off.
   func run() {
-    // exercise 11.6: Run the action, unless it was called off, and keep its result as the next
-    //   state.
     guard let action = work.withLock({ $0.action }) else { return }
     state = action(state)
-    // end 11.6
   }
 
   /// Prevents all later runs, and frees the action.
@@ -32,4 +47,5 @@ final class RepeatedWork<State>: Disposable, @unchecked Sendable {
     // Taken out, so that what the closure held is freed after the lock is released.
     _ = work.withLock { $0.action.take() }
   }
+  // end 11.6
 }

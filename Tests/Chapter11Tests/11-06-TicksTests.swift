@@ -41,6 +41,12 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `ticks come even if nobody keeps their token`() {
+    _ = tick()
+    scheduler.advance(to: 8)
+    #expect(log.values == ["0@5", "1@7"], "Nobody has disposed the token: the ticks go on.")
+  }
+
   @Test func `disposing stops it, and frees the action`() {
     let lifetimes = Lifetimes()
     let token = tick { [probe = lifetimes.probe()] _ in probe.touch() }
@@ -253,6 +259,22 @@ import WorkbookTesting
     #expect(
       bench.queue.settle() && log.values == ["tick"],
       "It was disposed within the first tick."
+    )
+  }
+
+  @Test func `what the action of a timer keeps may dispose the ticks when it is freed`() {
+    let own = SerialDisposable()
+    own.disposable = RepeatedWork(0) { [kept = LastWords(own.dispose)] number in
+      kept.touch()
+      return number
+    }
+    let work = own.disposable
+    onAWatchedThread(
+      """
+      Nothing else keeps the action, so it is freed in `dispose()`, with an object whose `deinit` \
+      disposes the same ticks. That is other people's code: the lock must be open by then.
+      """,
+      work.dispose
     )
   }
 

@@ -1,14 +1,26 @@
 // Leaves early wherever it can, and names what it has counted.
 
 // exercise 11.6
+// instead of: private func take(_ turn: Turn, _ turns: Turns<Turn>) {
+// instead of: if case .tick = turn {
+// instead of: turns.request(.tick, after: period, on: scheduler)
+// instead of: // The action is running, on another thread or further down this one: this is made up later.
 // instead of: guard due.add() == 1 else { return }
-let isRunning = due.add() > 1
-if isRunning { return }
-
+// instead of: }
+// instead of: state = action(state)
 // instead of: if due.subtract() > 0 {
 // instead of: turns.request(.makeUp, on: scheduler)
 // instead of: }
-let owed = due.subtract()
-guard owed > 0 else { return }
-turns.request(.makeUp, on: scheduler)
+// instead of: }
+private func take(_ turn: Turn, _ turns: Turns<Turn>) {
+  if case .tick = turn {
+    turns.request(.tick, after: period, on: scheduler)
+    let isRunning = due.add() > 1
+    if isRunning { return }
+  }
+  state = action(state)
+  let owed = due.subtract()
+  guard owed > 0 else { return }
+  turns.request(.makeUp, on: scheduler)
+}
 // end 11.6

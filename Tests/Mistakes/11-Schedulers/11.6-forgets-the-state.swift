@@ -1,25 +1,20 @@
 // Gives each tick the first state.
 
 // exercise 11.6
-let work = RepeatedWork(state, action: action)
-let timer = QueueTimer(on: queue, after: startAfter, period: period, leeway: leeway) { _ in
-  work.run()
-}
-return Disposables.create(timer, work)
-// end 11.6
-
-// exercise 11.6
-if case .tick = turn {
-  turns.request(.tick, after: period, on: scheduler)
-  guard due.add() == 1 else { return }
-}
+// instead of: state = action(state)
+// instead of: if due.subtract() > 0 {
+// instead of: turns.request(.makeUp, on: scheduler)
+// instead of: }
 _ = action(state)
 if due.subtract() > 0 {
   turns.request(.makeUp, on: scheduler)
 }
-// end 11.6
-
-// exercise 11.6
-guard let action = work.withLock({ $0.action }) else { return }
-_ = action(state)
+// instead of: func run() {
+// instead of: guard let action = work.withLock({ $0.action }) else { return }
+// instead of: state = action(state)
+// instead of: }
+func run() {
+  guard let action = work.withLock({ $0.action }) else { return }
+  _ = action(state)
+}
 // end 11.6

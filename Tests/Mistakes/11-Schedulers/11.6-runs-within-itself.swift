@@ -1,19 +1,19 @@
 // Runs the action at each tick, whether it is running or not.
 
 // exercise 11.6
-let work = RepeatedWork(state, action: action)
-let timer = QueueTimer(on: queue, after: startAfter, period: period, leeway: leeway) { _ in
-  work.run()
+// instead of: private func take(_ turn: Turn, _ turns: Turns<Turn>) {
+// instead of: if case .tick = turn {
+// instead of: turns.request(.tick, after: period, on: scheduler)
+// instead of: // The action is running, on another thread or further down this one: this is made up later.
+// instead of: guard due.add() == 1 else { return }
+// instead of: }
+// instead of: state = action(state)
+// instead of: if due.subtract() > 0 {
+// instead of: turns.request(.makeUp, on: scheduler)
+// instead of: }
+// instead of: }
+private func take(_ turn: Turn, _ turns: Turns<Turn>) {
+  turns.request(.tick, after: period, on: scheduler)
+  state = action(state)
 }
-return Disposables.create(timer, work)
-// end 11.6
-
-// exercise 11.6
-turns.request(.tick, after: period, on: scheduler)
-state = action(state)
-// end 11.6
-
-// exercise 11.6
-guard let action = work.withLock({ $0.action }) else { return }
-state = action(state)
 // end 11.6

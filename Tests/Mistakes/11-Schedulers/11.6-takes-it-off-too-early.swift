@@ -1,11 +1,24 @@
 // Takes the tick off before the action runs: the next tick finds nobody at work.
 
 // exercise 11.6
+// instead of: private func take(_ turn: Turn, _ turns: Turns<Turn>) {
+// instead of: if case .tick = turn {
+// instead of: turns.request(.tick, after: period, on: scheduler)
+// instead of: // The action is running, on another thread or further down this one: this is made up later.
+// instead of: guard due.add() == 1 else { return }
+// instead of: }
 // instead of: state = action(state)
 // instead of: if due.subtract() > 0 {
 // instead of: turns.request(.makeUp, on: scheduler)
 // instead of: }
-let isMore = due.subtract() > 0
-state = action(state)
-if isMore { turns.request(.makeUp, on: scheduler) }
+// instead of: }
+private func take(_ turn: Turn, _ turns: Turns<Turn>) {
+  if case .tick = turn {
+    turns.request(.tick, after: period, on: scheduler)
+    guard due.add() == 1 else { return }
+  }
+  let isMore = due.subtract() > 0
+  state = action(state)
+  if isMore { turns.request(.makeUp, on: scheduler) }
+}
 // end 11.6
