@@ -8,8 +8,8 @@ import Solution03TokensAndBags
 /// once, inside `schedule`; everything else waits its turn on the queue. So the order is kept, and
 /// the screen never waits for a turn without reason. RxSwift's class of the same name.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-  // Unchecked, as the class above: all fields are constants, and this one a counter.
-  private let pending = Counter()
+  // exercise 11.7: What it has to know of its own work; any thread may change it.
+  // end 11.7
 
   /// The shared scheduler; any other one counts its own work only.
   public static let instance = MainScheduler()
@@ -42,16 +42,11 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     #endif
   }
 
+  // exercise 11.7: Work that comes from main runs at once if nothing that came before it waits or
+  //   runs; everything else goes to the queue, which then holds this scheduler.
   /// Runs work at once if the caller is on main and nothing came before it; else on the queue.
   override func perform(_ work: QueueWork) {
-    // exercise 11.7: Work that comes from main runs at once if nothing that came before it waits or
-    //   runs; everything else goes to the queue.
     super.perform(work)
-    // end 11.7
   }
-
-  private func finish(_ work: QueueWork) {
-    work.run()
-    pending.subtract()
-  }
+  // end 11.7
 }

@@ -8,8 +8,10 @@ import Solution03TokensAndBags
 /// once, inside `schedule`; everything else waits its turn on the queue. So the order is kept, and
 /// the screen never waits for a turn without reason. RxSwift's class of the same name.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+  // exercise 11.7: What it has to know of its own work; any thread may change it.
   // Unchecked, as the class above: all fields are constants, and this one a counter.
   private let pending = Counter()
+  // end 11.7
 
   /// The shared scheduler; any other one counts its own work only.
   public static let instance = MainScheduler()
@@ -42,22 +44,25 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     #endif
   }
 
+  // exercise 11.7: Work that comes from main runs at once if nothing that came before it waits or
+  //   runs; everything else goes to the queue, which then holds this scheduler.
+  // starts as: /// Runs work at once if the caller is on main and nothing came before it; else on the queue.
+  // starts as: override func perform(_ work: QueueWork) {
+  // starts as:   super.perform(work)
+  // starts as: }
   /// Runs work at once if the caller is on main and nothing came before it; else on the queue.
   override func perform(_ work: QueueWork) {
-    // exercise 11.7: Work that comes from main runs at once if nothing that came before it waits or
-    //   runs; everything else goes to the queue.
-    // starts as: super.perform(work)
     let isFirst = pending.add() == 1
     if isFirst, DispatchQueue.isMain {
       finish(work)
     } else {
       configuration.queue.async { self.finish(work) }
     }
-    // end 11.7
   }
 
   private func finish(_ work: QueueWork) {
     work.run()
     pending.subtract()
   }
+  // end 11.7
 }

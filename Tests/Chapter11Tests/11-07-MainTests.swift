@@ -139,6 +139,28 @@ import WorkbookTesting
     )
   }
 
+  @Test func `of several that wait, each is counted`() {
+    onMain {
+      _ = onThreads(1) { _ in
+        _ = schedule("1", on: scheduler)
+        _ = scheduler.schedule(()) { [log, scheduler] in
+          log.record("2")
+          _ = schedule("4", on: scheduler)
+          log.record("3")
+          return Disposables.create()
+        }
+      }
+    }
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
+    #expect(
+      log.values == ["1", "2", "3", "4"],
+      """
+      Two pieces came from another thread. While the second runs, the first is over, but the second is \
+      not: what it schedules has to wait.
+      """
+    )
+  }
+
   @Test func `work is done even if nobody holds the scheduler`() {
     onMain {
       // Main is busy here, so the scheduler is gone before the queue comes to its work.

@@ -5,7 +5,6 @@
 // instead of: return super.schedule(state, action: action)
 guard DispatchQueue.isMain else { return configuration.schedule(state, action: action) }
 return action(state)
-
 // instead of: let isFirst = pending.add() == 1
 // instead of: if isFirst, DispatchQueue.isMain {
 // instead of: finish(work)

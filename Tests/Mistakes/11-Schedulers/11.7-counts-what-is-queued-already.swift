@@ -2,11 +2,12 @@
 // schedules then runs inside it.
 
 // exercise 11.7
-guard !DispatchQueue.isMain else { return action(state) }
-return super.schedule(state, action: action)
-// end 11.7
-
-// exercise 11.7
+// instead of: let isFirst = pending.add() == 1
+// instead of: if isFirst, DispatchQueue.isMain {
+// instead of: finish(work)
+// instead of: } else {
+// instead of: configuration.queue.async { self.finish(work) }
+// instead of: }
 if DispatchQueue.isMain, pending.count() == 0 {
   pending.add()
   finish(work)

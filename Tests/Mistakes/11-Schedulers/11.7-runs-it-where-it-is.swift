@@ -1,12 +1,11 @@
 // Runs the work at once if nothing is pending, on whichever thread the caller is.
 
 // exercise 11.7
-guard !DispatchQueue.isMain else { return action(state) }
-return super.schedule(state, action: action)
-// end 11.7
-
-// exercise 11.7
-let isFirst = pending.add() == 1
+// instead of: if isFirst, DispatchQueue.isMain {
+// instead of: finish(work)
+// instead of: } else {
+// instead of: configuration.queue.async { self.finish(work) }
+// instead of: }
 if isFirst {
   finish(work)
 } else {
