@@ -59,9 +59,9 @@ final class ScheduledSequence<Source: Sequence>: Producer<Source.Element> {
 
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
-    let sink = ObservableSequenceSink(elements.makeIterator(), observer: observer, cancel: cancel)
-    // exercise 11.8: Give the sink its turns on the scheduler; their token is the subscription.
-    return (sink, Disposables.create())
+    // exercise 11.8: The sink of chapter 5 sends the elements, from the first one on, in turns of the
+    //   scheduler; their token is the subscription.
+    (Sink(observer: observer, cancel: cancel), Disposables.create())
     // end 11.8
   }
 }

@@ -59,9 +59,10 @@ final class ScheduledSequence<Source: Sequence>: Producer<Source.Element> {
 
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
+    // exercise 11.8: The sink of chapter 5 sends the elements, from the first one on, in turns of the
+    //   scheduler; their token is the subscription.
+    // starts as: (Sink(observer: observer, cancel: cancel), Disposables.create())
     let sink = ObservableSequenceSink(elements.makeIterator(), observer: observer, cancel: cancel)
-    // exercise 11.8: Give the sink its turns on the scheduler; their token is the subscription.
-    // starts as: return (sink, Disposables.create())
     return (sink, scheduler.scheduleTurns(of: sink))
     // end 11.8
   }

@@ -51,6 +51,18 @@ import WorkbookTesting
     )
   }
 
+  @Test func `each subscription begins with the first element`() {
+    let numbers = Observable.from(1...2, scheduler: scheduler)
+    for _ in 0..<2 {
+      _ = numbers.subscribe(log.observer())
+      scheduler.runAll()
+    }
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed", "next(1)", "next(2)", "completed"],
+      "Two subscriptions are two runs: the second gets all elements, too."
+    )
+  }
+
   @Test func `two of them take turns`() {
     _ = Observable.of(1, 2, scheduler: scheduler).subscribe(log.observer())
     _ = Observable.of(10, 20, scheduler: scheduler).subscribe(log.observer())

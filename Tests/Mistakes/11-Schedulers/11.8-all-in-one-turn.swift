@@ -1,10 +1,9 @@
 // Sends all elements in one turn, and lets nobody else have one.
 
 // exercise 11.8
-return (sink, scheduler.scheduleTurns(of: sink))
-// end 11.8
-
-// exercise 11.8
+// instead of: scheduleRecursive(()) { _, recurse in
+// instead of: if generator.takeTurn() { recurse(()) }
+// instead of: }
 schedule(()) {
   while generator.takeTurn() {}
   return Disposables.create()

@@ -1,10 +1,9 @@
 // Each turn returns the token of the next one, so that none is ever freed.
 
 // exercise 11.8
-return (sink, scheduler.scheduleTurns(of: sink))
-// end 11.8
-
-// exercise 11.8
+// instead of: scheduleRecursive(()) { _, recurse in
+// instead of: if generator.takeTurn() { recurse(()) }
+// instead of: }
 schedule(()) { _ in
   generator.takeTurn() ? self.scheduleTurns(of: generator) : Disposables.create()
 }

@@ -1,10 +1,9 @@
 // Gives the generator one turn, and ignores its answer.
 
 // exercise 11.8
-return (sink, scheduler.scheduleTurns(of: sink))
-// end 11.8
-
-// exercise 11.8
+// instead of: scheduleRecursive(()) { _, recurse in
+// instead of: if generator.takeTurn() { recurse(()) }
+// instead of: }
 schedule(()) {
   _ = generator.takeTurn()
   return Disposables.create()
