@@ -31,12 +31,20 @@ private final class ObserveOn<Element>: Producer<Element> {
 
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
+    // exercise 11.9: The sink receives what the source sends. The token ends the subscription, and
+    //   whatever is pending on the scheduler.
+    // starts as: let sink = PassingSink(observer: observer, cancel: cancel)
+    // starts as: return (sink, source.subscribe(sink))
     let sink = ObserveOnSink(scheduler, observer: observer, cancel: cancel)
     let subscription = source.subscribe(sink)
     return (sink, Disposables.create(subscription, sink.delivery))
+    // end 11.9
   }
 }
 
+// exercise 11.9: A sink with a line in which events wait, and turns that deliver one event each. All
+//   that the source sends until it ends arrives, once, in its order, one at a time; after `dispose()`
+//   nothing does, and nothing is pending. Nobody is called under a lock.
 /// The sink of `observe(on:)`: a line in which elements wait, and turns that deliver one event
 /// each.
 private final class ObserveOnSink<
@@ -75,8 +83,6 @@ private final class ObserveOnSink<
   /// Changes the line, unless the source has ended, and makes sure that it is delivered.
   private func deliver(_ change: (inout Line) -> Void) {
     guard !isDisposed else { return }
-    // exercise 11.9: Nothing gets in line after an end. Whenever something is in line, turns are
-    //   scheduled that will deliver it, once, and they can be called off.
     let isFirst = line.withLock { line in
       guard line.end == nil else { return false }
       change(&line)
@@ -93,15 +99,11 @@ private final class ObserveOnSink<
         if self.deliverOne() { recurse(()) }
       }
     )
-    // end 11.9
   }
 
   /// Delivers what came first, and returns whether there is more.
   private func deliverOne() -> Bool {
     guard !isDisposed else { return false }
-    // exercise 11.9: One turn delivers the first element in line or, if none waits, the end, and
-    //   leaves a phase that says whether more is to come. Nobody is called under the lock.
-    // starts as: return false
     guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
       end()
       return false
@@ -112,7 +114,6 @@ private final class ObserveOnSink<
       line.phase = .idle
       return false
     }
-    // end 11.9
   }
 
   /// Ends as the source has ended.
@@ -138,3 +139,4 @@ private enum End {
   case completed
   case failed(Swift.Error)
 }
+// end 11.9

@@ -14,11 +14,17 @@ final class ObserveOnSerialQueue<Element>: Producer<Element> {
 
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
+    // exercise 11.9: The sink receives what the source sends. The token ends the subscription.
+    // starts as: let sink = PassingSink(observer: observer, cancel: cancel)
+    // starts as: return (sink, source.subscribe(sink))
     let sink = ObserveOnSerialQueueSink(scheduler, observer: observer, cancel: cancel)
     return (sink, source.subscribe(sink))
+    // end 11.9
   }
 }
 
+// exercise 11.9: A sink that sends each event to the scheduler as a piece of work, unless nobody wants
+//   it any more. When its turn has come, it arrives. All goes through `perform`.
 /// The sink for it: each element is one piece of work, and the queue is the line in which they
 /// wait.
 private final class ObserveOnSerialQueueSink<
@@ -44,11 +50,8 @@ private final class ObserveOnSerialQueueSink<
   }
 
   private func send(_ hop: QueueWork) {
-    // exercise 11.9: Send the hop to the queue, unless nobody wants it any more.
-    // starts as: hop.run()
     guard !isDisposed else { return }
     scheduler.perform(hop)
-    // end 11.9
   }
 }
 
@@ -64,9 +67,7 @@ private final class ElementHop<Observer: ObserverType>: QueueWork, @unchecked Se
   }
 
   func run() {
-    // exercise 11.9: The element has arrived: forward it.
     sink.forwardNext(element)
-    // end 11.9
   }
 }
 
@@ -82,8 +83,7 @@ private final class EndHop<Observer: ObserverType>: QueueWork, @unchecked Sendab
   }
 
   func run() {
-    // exercise 11.9: The end has arrived: forward it.
     if let error { sink.fail(with: error) } else { sink.complete() }
-    // end 11.9
   }
 }
+// end 11.9

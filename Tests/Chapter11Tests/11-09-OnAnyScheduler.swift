@@ -24,12 +24,14 @@ extension `11.9 observe(on:)` {
     let token = start()
     source.send(.next(1), .next(2))
     #expect(log.values.isEmpty, "The source has sent two, but the scheduler has run nothing yet.")
+    #expect(scheduler.waiting == 1, "Two elements are in line, and one turn is enough to go on.")
     scheduler.runOne()
     #expect(
       log.values == ["next(1)"],
       "One turn, one event, so that others have their turn in between."
     )
     scheduler.runAll()
+    #expect(scheduler.scheduled == 2, "Two elements took \(scheduler.scheduled) turns.")
     source.send(.next(3), .completed)
     #expect(log.values == ["next(1)", "next(2)"], "Events wait for a turn after a pause, too.")
     scheduler.runAll()

@@ -1,6 +1,22 @@
 // Schedules a turn for each element, even on schedulers that keep no order.
 
 // exercise 11.9
+// instead of: let isFirst = line.withLock { line in
+// instead of: guard line.end == nil else { return false }
+// instead of: change(&line)
+// instead of: let before = line.phase
+// instead of: line.phase = .delivering
+// instead of: return before == .idle
+// instead of: }
+// instead of: guard isFirst else { return }
+// instead of: // Stored before the turns are scheduled: they may be over, and others begun, in that call.
+// instead of: let turns = SingleAssignmentDisposable()
+// instead of: delivery.disposable = turns
+// instead of: turns.setDisposable(
+// instead of: scheduler.scheduleRecursive(()) { _, recurse in
+// instead of: if self.deliverOne() { recurse(()) }
+// instead of: }
+// instead of: )
 line.withLock { line in
   guard line.end == nil else { return }
   change(&line)
@@ -9,30 +25,4 @@ _ = scheduler.schedule(()) { _ in
   _ = self.deliverOne()
   return Disposables.create()
 }
-// end 11.9
-
-// exercise 11.9
-guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
-  end()
-  return false
-}
-forwardNext(element)
-return line.withLock { line in
-  guard line.waiting.isEmpty, line.end == nil else { return true }
-  line.phase = .idle
-  return false
-}
-// end 11.9
-
-// exercise 11.9
-guard !isDisposed else { return }
-scheduler.perform(hop)
-// end 11.9
-
-// exercise 11.9
-sink.forwardNext(element)
-// end 11.9
-
-// exercise 11.9
-if let error { sink.fail(with: error) } else { sink.complete() }
 // end 11.9

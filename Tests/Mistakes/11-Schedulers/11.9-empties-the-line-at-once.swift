@@ -2,16 +2,8 @@
 
 // exercise 11.9
 // instead of: guard let element = line.withLock({ $0.waiting.removeFirst() }) else {
-while !isDisposed, let element = line.withLock({ $0.waiting.removeFirst() }) {
-  forwardNext(element)
-}
-
 // instead of: end()
 // instead of: return false
-end()
-line.withLock { line in line.phase = .idle }
-return false
-
 // instead of: }
 // instead of: forwardNext(element)
 // instead of: return line.withLock { line in
@@ -19,4 +11,10 @@ return false
 // instead of: line.phase = .idle
 // instead of: return false
 // instead of: }
+while !isDisposed, let element = line.withLock({ $0.waiting.removeFirst() }) {
+  forwardNext(element)
+}
+end()
+line.withLock { line in line.phase = .idle }
+return false
 // end 11.9

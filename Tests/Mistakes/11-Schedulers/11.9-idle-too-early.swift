@@ -5,6 +5,12 @@
 // instead of: end()
 // instead of: return false
 // instead of: }
+// instead of: forwardNext(element)
+// instead of: return line.withLock { line in
+// instead of: guard line.waiting.isEmpty, line.end == nil else { return true }
+// instead of: line.phase = .idle
+// instead of: return false
+// instead of: }
 let (element, isLast): (Observer.Element?, Bool) = line.withLock { line in
   let element = line.waiting.removeFirst()
   let isLast = line.waiting.isEmpty && line.end == nil
@@ -15,11 +21,6 @@ guard let element else {
   end()
   return false
 }
-
-// instead of: return line.withLock { line in
-// instead of: guard line.waiting.isEmpty, line.end == nil else { return true }
-// instead of: line.phase = .idle
-// instead of: return false
-// instead of: }
+forwardNext(element)
 return !isLast
 // end 11.9

@@ -7,9 +7,8 @@
 // instead of: scheduler.scheduleRecursive(()) { _, recurse in
 // instead of: if self.deliverOne() { recurse(()) }
 // instead of: }
+// instead of: )
 delivery.disposable = scheduler.scheduleRecursive(()) { _, recurse in
   if self.deliverOne() { recurse(()) }
 }
-
-// instead of: )
 // end 11.9

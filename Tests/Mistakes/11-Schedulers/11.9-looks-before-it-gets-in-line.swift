@@ -9,6 +9,7 @@
 // instead of: line.phase = .delivering
 // instead of: return before == .idle
 // instead of: }
+// instead of: guard isFirst else { return }
 let isFirst = line.withLock { $0.phase == .idle }
 let isOpen = line.withLock { line in
   guard line.end == nil else { return false }
@@ -16,7 +17,5 @@ let isOpen = line.withLock { line in
   line.phase = .delivering
   return true
 }
-
-// instead of: guard isFirst else { return }
 guard isFirst, isOpen else { return }
 // end 11.9

@@ -5,6 +5,12 @@
 // instead of: end()
 // instead of: return false
 // instead of: }
+// instead of: forwardNext(element)
+// instead of: return line.withLock { line in
+// instead of: guard line.waiting.isEmpty, line.end == nil else { return true }
+// instead of: line.phase = .idle
+// instead of: return false
+// instead of: }
 let (element, isMore) = line.withLock { line in
   let element = line.waiting.removeFirst()
   return (element, !line.waiting.isEmpty || line.end != nil)
@@ -13,12 +19,7 @@ guard let element else {
   end()
   return false
 }
-
-// instead of: return line.withLock { line in
-// instead of: guard line.waiting.isEmpty, line.end == nil else { return true }
-// instead of: line.phase = .idle
-// instead of: return false
-// instead of: }
+forwardNext(element)
 if !isMore { line.withLock { $0.phase = .idle } }
 return isMore
 // end 11.9

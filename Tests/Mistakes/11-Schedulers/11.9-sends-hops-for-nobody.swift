@@ -2,4 +2,6 @@
 
 // exercise 11.9
 // instead of: guard !isDisposed else { return }
+// instead of: scheduler.perform(hop)
+scheduler.perform(hop)
 // end 11.9
