@@ -7,8 +7,9 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
   /// The scheduler on which the disposable is disposed.
   public let scheduler: ImmediateSchedulerType
 
-  // Unchecked: the lock guards the disposable. `nil` means disposed.
-  private let disposable: Lock<Disposable?>
+  // exercise 11.10: What it holds is disposed on the scheduler, once, however often and on however
+  //   many threads that is asked for, and is not kept afterwards. The names stay.
+  private let disposable: Disposable
 
   /// Creates a disposable that schedules the disposal of another.
   ///
@@ -17,22 +18,17 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
   ///   - disposable: What to dispose.
   public init(scheduler: ImmediateSchedulerType, disposable: Disposable) {
     self.scheduler = scheduler
-    self.disposable = Lock(disposable)
+    self.disposable = disposable
   }
 
   /// Whether the disposal has been done; false while it waits for the scheduler.
   public var isDisposed: Bool {
-    disposable.withLock { $0 == nil }
+    false
   }
 
   /// Schedules the disposal; a second call is harmless.
   public func dispose() {
-    // exercise 11.10: Call `disposeNow()` on the scheduler.
-    disposeNow()
-    // end 11.10
+    disposable.dispose()
   }
-
-  private func disposeNow() {
-    disposable.withLock { $0.take() }?.dispose()
-  }
+  // end 11.10
 }

@@ -29,16 +29,10 @@ private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element
 
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Source.Element {
-    let sink = PassingSink(observer: observer, cancel: cancel)
-    return (sink, subscribe(sink))
-  }
-
-  private func subscribe<Observer: ObserverType>(
-    _ sink: PassingSink<Observer>
-  ) -> Disposable where Observer.Element == Source.Element {
     // exercise 11.10: Subscribing happens on the scheduler. Until then the token prevents it;
     //   afterwards it ends the subscription, and that happens on the scheduler, too.
-    source.subscribe(sink)
+    let sink = PassingSink(observer: observer, cancel: cancel)
+    return (sink, source.subscribe(sink))
     // end 11.10
   }
 }

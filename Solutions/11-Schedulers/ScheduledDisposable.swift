@@ -7,6 +7,29 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
   /// The scheduler on which the disposable is disposed.
   public let scheduler: ImmediateSchedulerType
 
+  // exercise 11.10: What it holds is disposed on the scheduler, once, however often and on however
+  //   many threads that is asked for, and is not kept afterwards. The names stay.
+  // starts as: private let disposable: Disposable
+  // starts as:
+  // starts as: /// Creates a disposable that schedules the disposal of another.
+  // starts as: ///
+  // starts as: /// - Parameters:
+  // starts as: ///   - scheduler: Where to dispose it.
+  // starts as: ///   - disposable: What to dispose.
+  // starts as: public init(scheduler: ImmediateSchedulerType, disposable: Disposable) {
+  // starts as:   self.scheduler = scheduler
+  // starts as:   self.disposable = disposable
+  // starts as: }
+  // starts as:
+  // starts as: /// Whether the disposal has been done; false while it waits for the scheduler.
+  // starts as: public var isDisposed: Bool {
+  // starts as:   false
+  // starts as: }
+  // starts as:
+  // starts as: /// Schedules the disposal; a second call is harmless.
+  // starts as: public func dispose() {
+  // starts as:   disposable.dispose()
+  // starts as: }
   // Unchecked: the lock guards the disposable. `nil` means disposed.
   private let disposable: Lock<Disposable?>
 
@@ -27,16 +50,14 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
 
   /// Schedules the disposal; a second call is harmless.
   public func dispose() {
-    // exercise 11.10: Call `disposeNow()` on the scheduler.
-    // starts as: disposeNow()
     _ = scheduler.schedule(self) { scheduled in
       scheduled.disposeNow()
       return Disposables.create()
     }
-    // end 11.10
   }
 
   private func disposeNow() {
     disposable.withLock { $0.take() }?.dispose()
   }
+  // end 11.10
 }

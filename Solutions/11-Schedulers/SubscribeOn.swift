@@ -29,20 +29,16 @@ private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element
 
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Source.Element {
-    let sink = PassingSink(observer: observer, cancel: cancel)
-    return (sink, subscribe(sink))
-  }
-
-  private func subscribe<Observer: ObserverType>(
-    _ sink: PassingSink<Observer>
-  ) -> Disposable where Observer.Element == Source.Element {
     // exercise 11.10: Subscribing happens on the scheduler. Until then the token prevents it;
     //   afterwards it ends the subscription, and that happens on the scheduler, too.
-    // starts as: source.subscribe(sink)
+    // starts as: let sink = PassingSink(observer: observer, cancel: cancel)
+    // starts as: return (sink, source.subscribe(sink))
+    let sink = PassingSink(observer: observer, cancel: cancel)
     // The work's token prevents it, or disposes what it returns: nothing else is needed.
-    scheduler.schedule(sink) { [source, scheduler] sink in
+    let subscription = scheduler.schedule(sink) { [source, scheduler] sink in
       ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(sink))
     }
+    return (sink, subscription)
     // end 11.10
   }
 }

@@ -261,6 +261,74 @@ import WorkbookTesting
     scheduler.runAll()
     #expect(inner.disposals == 1 && scheduled.isDisposed, "The scheduler has run that turn.")
   }
+
+  @Test func `a scheduled disposable does not keep what it has disposed`() {
+    let lifetimes = Lifetimes()
+    let scheduled = ScheduledDisposable(
+      scheduler: scheduler,
+      disposable: Kept(lifetimes.probe())
+    )
+    #expect(lifetimes.alive == 1, "It has not disposed it yet.")
+    scheduled.dispose()
+    scheduler.runAll()
+    #expect(
+      lifetimes.alive == 0,
+      "It has disposed it. Whoever has the token should not keep a whole subscription with it."
+    )
+    withExtendedLifetime(scheduled) {}
+  }
+
+  @Test func `what a scheduled disposable disposes may look at it`() {
+    let token = SerialDisposable()
+    let inner = CountingDisposable()
+    let scheduled = ScheduledDisposable(
+      scheduler: ImmediateScheduler(),
+      disposable: Disposables.create {
+        inner.dispose()
+        token.dispose()
+      }
+    )
+    token.disposable = scheduled
+    let returned = onAWatchedThread(
+      """
+      What was disposed disposes the same token once more, as a source may that ends at `dispose()`. \
+      The lock must be open by then.
+      """,
+      scheduled.dispose
+    )
+    #expect(!returned || inner.disposals == 1, "It is disposed once.")
+  }
+
+  @Test func `of two threads that dispose it, one does`() {
+    inEveryInterleaving("To see that it is there and to take it must be one step.") { race in
+      let inner = CountingDisposable()
+      let scheduled = ScheduledDisposable(
+        scheduler: ImmediateScheduler(),
+        disposable: Disposables.create {
+          race.step("disposes it")
+          inner.dispose()
+        }
+      )
+      for _ in 0..<2 { race.thread { scheduled.dispose() } }
+      race.atEnd {
+        inner.disposals == 1
+          ? nil : "Two threads disposed it, and what it held was disposed \(inner.disposals) times."
+      }
+    }
+  }
+}
+
+/// A disposable that keeps something, even after it was disposed.
+private final class Kept: Disposable {
+  private let probe: Lifetimes.Probe
+
+  init(_ probe: Lifetimes.Probe) {
+    self.probe = probe
+  }
+
+  func dispose() {
+    probe.touch()
+  }
 }
 
 /// A source that is no `Observable`, like those of a test scheduler.

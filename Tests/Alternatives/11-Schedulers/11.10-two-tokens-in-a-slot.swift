@@ -1,9 +1,10 @@
 // Keeps the token of the work, and then that of the subscription, in one slot.
 
 // exercise 11.10
-// instead of: scheduler.schedule(sink) { [source, scheduler] sink in
+// instead of: let subscription = scheduler.schedule(sink) { [source, scheduler] sink in
 // instead of: ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(sink))
 // instead of: }
+// instead of: return (sink, subscription)
 let (slot, work) = (SerialDisposable(), SingleAssignmentDisposable())
 slot.disposable = work
 work.setDisposable(
@@ -13,5 +14,5 @@ work.setDisposable(
     return Disposables.create()
   }
 )
-return slot
+return (sink, slot)
 // end 11.10

@@ -2,13 +2,10 @@
 // is disposed without it.
 
 // exercise 11.10
-_ = scheduler.schedule(self) { scheduled in
-  scheduled.disposeNow()
-  return Disposables.create()
-}
-// end 11.10
-
-// exercise 11.10
+// instead of: let subscription = scheduler.schedule(sink) { [source, scheduler] sink in
+// instead of: ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(sink))
+// instead of: }
+// instead of: return (sink, subscription)
 let kept = SerialDisposable()
 let work = scheduler.schedule(sink) { [source, scheduler] sink in
   let subscription = ScheduledDisposable(scheduler: scheduler, disposable: source.subscribe(sink))
@@ -19,8 +16,9 @@ let work = scheduler.schedule(sink) { [source, scheduler] sink in
   kept.disposable = subscription
   return Disposables.create()
 }
-return Disposables.create {
+let token = Disposables.create {
   work.dispose()
   kept.disposable = Disposables.create()
 }
+return (sink, token)
 // end 11.10
