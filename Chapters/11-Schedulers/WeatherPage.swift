@@ -22,15 +22,10 @@ public final class WeatherPage {
   /// - Parameter archive: Reads a file inside `subscribe`, which takes half a second.
   /// - Returns: The token of the subscription.
   public func open(_ archive: Observable<String>) -> Disposable {
-    screen.isLoading = true
-    // exercise 11.11: Read the archive on the worker, so that the screen does not freeze; show it
-    //   on main.
-    let titles = archive
+    // exercise 11.11: The page is loading from now until the archive has been read to its end. It is
+    //   read on the worker, so that the screen does not freeze; each title is shown on main.
+    Disposables.create()
     // end 11.11
-    return titles.subscribe(
-      onNext: { [screen] title in screen.title = title },
-      onCompleted: { [screen] in screen.isLoading = false }
-    )
   }
 
   /// Shows what a sensor measures.
@@ -43,12 +38,9 @@ public final class WeatherPage {
     _ sensor: Observable<String>,
     decode: @escaping (String) -> Int
   ) -> Disposable {
-    // exercise 11.11: Decode on the worker: not on the sensor's queue, and not on main. Show the
-    //   result on main.
-    let temperatures = sensor.map(decode)
+    // exercise 11.11: Each message is decoded on the worker: not on the sensor's queue, and not on
+    //   main. The result is shown on main, in degrees: "14°".
+    Disposables.create()
     // end 11.11
-    return temperatures.subscribe(onNext: { [screen] degrees in
-      screen.temperature = "\(degrees)°"
-    })
   }
 }

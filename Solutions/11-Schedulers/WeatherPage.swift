@@ -22,16 +22,16 @@ public final class WeatherPage {
   /// - Parameter archive: Reads a file inside `subscribe`, which takes half a second.
   /// - Returns: The token of the subscription.
   public func open(_ archive: Observable<String>) -> Disposable {
+    // exercise 11.11: The page is loading from now until the archive has been read to its end. It is
+    //   read on the worker, so that the screen does not freeze; each title is shown on main.
+    // starts as: Disposables.create()
     screen.isLoading = true
-    // exercise 11.11: Read the archive on the worker, so that the screen does not freeze; show it
-    //   on main.
-    // starts as: let titles = archive
     let titles = archive.subscribe(on: worker).observe(on: MainScheduler.instance)
-    // end 11.11
     return titles.subscribe(
       onNext: { [screen] title in screen.title = title },
       onCompleted: { [screen] in screen.isLoading = false }
     )
+    // end 11.11
   }
 
   /// Shows what a sensor measures.
@@ -44,13 +44,13 @@ public final class WeatherPage {
     _ sensor: Observable<String>,
     decode: @escaping (String) -> Int
   ) -> Disposable {
-    // exercise 11.11: Decode on the worker: not on the sensor's queue, and not on main. Show the
-    //   result on main.
-    // starts as: let temperatures = sensor.map(decode)
+    // exercise 11.11: Each message is decoded on the worker: not on the sensor's queue, and not on
+    //   main. The result is shown on main, in degrees: "14°".
+    // starts as: Disposables.create()
     let temperatures = sensor.observe(on: worker).map(decode).observe(on: MainScheduler.instance)
-    // end 11.11
     return temperatures.subscribe(onNext: { [screen] degrees in
       screen.temperature = "\(degrees)°"
     })
+    // end 11.11
   }
 }

@@ -76,6 +76,24 @@ import WorkbookTesting
     token?.dispose()
   }
 
+  @Test func `the token ends what the page has begun`() {
+    let archive = HandSource<String>()
+    let worker = HandScheduler()
+    let page = WeatherPage(screen: screen, worker: worker)
+    let tokens = onMain { [page.open(archive.asObservable()), page.show(sensor) { $0.count }] }
+    worker.runAll()
+    #expect(
+      archive.living == 1 && sensor.living == 1,
+      "The page has been opened, and both sources are to be subscribed to."
+    )
+    for token in tokens ?? [] { token.dispose() }
+    worker.runAll()
+    #expect(
+      archive.living == 0 && sensor.living == 0,
+      "The page is gone, and disposed its tokens. A source is still subscribed to, for nobody."
+    )
+  }
+
   @Test func `messages are decoded on the worker, and shown on main`() {
     let token = onMain {
       page.show(sensor) { [log] message in
