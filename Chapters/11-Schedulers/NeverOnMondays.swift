@@ -52,26 +52,6 @@ public struct NeverOnMondays: SchedulerType {
     // end 11.12
   }
 
-  /// Runs the action now, or after the rest of this day if it is a Monday.
-  private func wait<State>(
-    _ state: State,
-    action: @escaping (State) -> Disposable
-  ) -> Disposable {
-    // exercise 11.12: Ask `restOfMonday`, and do as it says.
-    action(state)
-    // end 11.12
-  }
-
-  /// How long it is until Tuesday if today is a Monday; else nil.
-  private var restOfMonday: RxTimeInterval? {
-    let monday = 2
-    // Looked at once: midnight may come between two looks.
-    let now = now
-    guard
-      calendar.component(.weekday, from: now) == monday,
-      let day = calendar.dateInterval(of: .day, for: now)
-    else { return nil }
-    // Rounded up: a moment too early would still be Monday.
-    return .milliseconds(Int((day.end.timeIntervalSince(now) * 1_000).rounded(.up)))
-  }
+  // exercise 11.12: What work does when its turn comes, and how long a Monday still lasts.
+  // end 11.12
 }

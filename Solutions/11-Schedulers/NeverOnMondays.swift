@@ -54,16 +54,14 @@ public struct NeverOnMondays: SchedulerType {
     // end 11.12
   }
 
+  // exercise 11.12: What work does when its turn comes, and how long a Monday still lasts.
   /// Runs the action now, or after the rest of this day if it is a Monday.
   private func wait<State>(
     _ state: State,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
-    // exercise 11.12: Ask `restOfMonday`, and do as it says.
-    // starts as: action(state)
     guard let rest = restOfMonday else { return action(state) }
     return scheduleRelative(state, dueTime: rest, action: action)
-    // end 11.12
   }
 
   /// How long it is until Tuesday if today is a Monday; else nil.
@@ -78,4 +76,5 @@ public struct NeverOnMondays: SchedulerType {
     // Rounded up: a moment too early would still be Monday.
     return .milliseconds(Int((day.end.timeIntervalSince(now) * 1_000).rounded(.up)))
   }
+  // end 11.12
 }

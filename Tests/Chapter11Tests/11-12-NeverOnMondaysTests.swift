@@ -122,6 +122,37 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the last part of a millisecond is Monday, too`() {
+    let (below, scheduler) = clock(day: 1, hour: 23)
+    below.sleep(3_599.9995)
+    _ = scheduler.schedule((), action: note(below))
+    below.runAll()
+    #expect(
+      log.values == ["done on the 2. at 0"],
+      """
+      Half a millisecond before midnight, it has to wait for that long. Whoever waits for no time at \
+      all comes back on Monday, again and again.
+      """
+    )
+    #expect(below.scheduled <= 10, "It came back \(below.scheduled) times before it was Tuesday.")
+  }
+
+  @Test func `which day it is depends on the calendar`() {
+    let (below, _) = clock(day: 1, hour: 10)
+    var calendar = Self.calendar
+    calendar.timeZone = TimeZone(secondsFromGMT: 14 * 3_600) ?? .current
+    let scheduler = NeverOnMondays(below, calendar: calendar)
+    _ = scheduler.schedule((), action: note(below))
+    below.runAll()
+    #expect(
+      log.values == ["done on the 1. at 10"],
+      """
+      At ten on Monday in Greenwich, it is midnight in the time zone of this calendar, and Tuesday: \
+      nothing has to wait.
+      """
+    )
+  }
+
   @Test func `work that is scheduled on Monday for Tuesday is done on time`() {
     let (below, scheduler) = clock(day: 1, hour: 23)
     _ = scheduler.scheduleRelative((), dueTime: .seconds(3_600), action: note(below))
