@@ -11,14 +11,18 @@ extension ObservableType {
   /// - Parameter scheduler: Where to deliver them; the order is kept on a concurrent one, too.
   /// - Returns: A sequence of the same events.
   public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
+    // machine 11.9: Return a sequence that keeps the promise above.
+    // starts as: asObservable()
     if let serial = scheduler as? SerialDispatchQueueScheduler {
       ObserveOnSerialQueue(source: asObservable(), scheduler: serial)
     } else {
       ObserveOn(source: asObservable(), scheduler: scheduler)
     }
+    // end machine 11.9
   }
 }
 
+// machine 11.9: What `observe(on:)` is made of, for any scheduler.
 /// The producer of `observe(on:)`, for any scheduler.
 private final class ObserveOn<Element>: Producer<Element> {
   private let source: Observable<Element>
@@ -140,3 +144,4 @@ private enum End {
   case failed(Swift.Error)
 }
 // end 11.9
+// end machine 11.9

@@ -2,6 +2,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 
+// machine 11.9: What `observe(on:)` is made of, for a scheduler that keeps the order itself.
 /// The producer of `observe(on:)`, for a scheduler that keeps the order itself.
 final class ObserveOnSerialQueue<Element>: Producer<Element> {
   private let source: Observable<Element>
@@ -87,3 +88,4 @@ private final class EndHop<Observer: ObserverType>: QueueWork, @unchecked Sendab
   }
 }
 // end 11.9
+// end machine 11.9

@@ -5,6 +5,18 @@ import Solution03TokensAndBags
 /// Each tick schedules the next one before it does anything else, so a slow action does not make
 /// the next tick late. RxSwift's `SchedulePeriodicRecursive`.
 final class PeriodicTicks<State>: @unchecked Sendable {
+  // machine 11.6: The first tick comes after a time, and then one each period; the action runs once for
+  //   each of them, with what it returned last, and never twice at a time.
+  // starts as: init(
+  // starts as:   _ state: State,
+  // starts as:   period: RxTimeInterval,
+  // starts as:   on scheduler: SchedulerType,
+  // starts as:   action: @escaping (State) -> State
+  // starts as: ) {}
+  // starts as:
+  // starts as: func start(after dueTime: RxTimeInterval) -> Disposable {
+  // starts as:   Disposables.create()
+  // starts as: }
   // exercise 11.6: What it has to know beside its action and its state.
   private enum Turn {
     /// A period is over.
@@ -61,4 +73,5 @@ final class PeriodicTicks<State>: @unchecked Sendable {
     }
   }
   // end 11.6
+  // end machine 11.6
 }

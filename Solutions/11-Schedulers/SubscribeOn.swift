@@ -11,10 +11,14 @@ extension ObservableType {
   /// - Parameter scheduler: Where to subscribe and to dispose.
   /// - Returns: A sequence of the same events.
   public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
+    // machine 11.10: Return a sequence that keeps the promise above.
+    // starts as: asObservable()
     SubscribeOn(source: self, scheduler: scheduler)
+    // end machine 11.10
   }
 }
 
+// machine 11.10: What `subscribe(on:)` is made of.
 /// The producer of `subscribe(on:)`.
 // It keeps its source as it is, and not `asObservable()`: the sink which that may put in front
 // would dispose the source at its end, on whichever thread, and not on the scheduler.
@@ -42,3 +46,4 @@ private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element
     // end 11.10
   }
 }
+// end machine 11.10

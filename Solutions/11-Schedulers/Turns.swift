@@ -5,6 +5,21 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
   /// The work of one turn, which may request more.
   typealias Action = (_ state: State, _ turns: Turns<State>) -> Void
 
+  // machine 11.3: Each request is one turn on the scheduler, as soon as it can or after `dueTime`, until
+  //   all are disposed; from then on nothing is scheduled, and nothing is kept.
+  // starts as: init(_ action: @escaping Action) {}
+  // starts as:
+  // starts as: var isDisposed: Bool { false }
+  // starts as:
+  // starts as: func dispose() {}
+  // starts as:
+  // starts as: func request(_ state: State, on scheduler: ImmediateSchedulerType) {}
+  // starts as:
+  // starts as: func request(
+  // starts as:   _ state: State,
+  // starts as:   after dueTime: RxTimeInterval,
+  // starts as:   on scheduler: SchedulerType
+  // starts as: ) {}
   // exercise 11.3: What the turns have in common: their action, and the turns that are pending. Any
   //   thread may dispose it; from then on no turn is prepared, and nothing is kept.
   // starts as: private let action: Action
@@ -76,4 +91,5 @@ final class Turns<State>: Cancelable, @unchecked Sendable {
     )
     // end 11.3
   }
+  // end machine 11.3
 }
