@@ -1,14 +1,20 @@
 // Shows each answer, even for a city that is no longer in the field.
 
-// exercise 16.8 in SearchScreen.swift
-text.orEmpty.asDriver()
-  .debounce(.milliseconds(300))
-  .distinctUntilChanged()
-  .flatMap { city in
-    guard !city.isEmpty else { return .just(.nothing) }
-    return forecast(city)
-      .map { Search.found($0) }
-      .asDriver(onErrorJustReturn: .failed)
-      .startWith(.underWay)
-  }
+// exercise 16.8
+// instead of: .flatMapLatest { city in
+// instead of: guard !city.isEmpty else { return .just(.nothing) }
+// instead of: return forecast(city)
+// instead of: .map { Search.found($0) }
+// instead of: .ifEmpty(default: .failed)
+// instead of: .asDriver(onErrorJustReturn: .failed)
+// instead of: .startWith(.underWay)
+// instead of: }
+.flatMap { city in
+  guard !city.isEmpty else { return .just(.nothing) }
+  return forecast(city)
+    .map { Search.found($0) }
+    .ifEmpty(default: .failed)
+    .asDriver(onErrorJustReturn: .failed)
+    .startWith(.underWay)
+}
 // end 16.8

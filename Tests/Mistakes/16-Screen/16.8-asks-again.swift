@@ -1,13 +1,5 @@
 // Asks about the same city again.
 
-// exercise 16.8 in SearchScreen.swift
-text.orEmpty.asDriver()
-  .debounce(.milliseconds(300))
-  .flatMapLatest { city in
-    guard !city.isEmpty else { return .just(.nothing) }
-    return forecast(city)
-      .map { Search.found($0) }
-      .asDriver(onErrorJustReturn: .failed)
-      .startWith(.underWay)
-  }
+// exercise 16.8
+// instead of: .distinctUntilChanged()
 // end 16.8

@@ -1,13 +1,5 @@
 // Asks the server for each letter.
 
-// exercise 16.8 in SearchScreen.swift
-text.orEmpty.asDriver()
-  .distinctUntilChanged()
-  .flatMapLatest { city in
-    guard !city.isEmpty else { return .just(.nothing) }
-    return forecast(city)
-      .map { Search.found($0) }
-      .asDriver(onErrorJustReturn: .failed)
-      .startWith(.underWay)
-  }
+// exercise 16.8
+// instead of: .debounce(.milliseconds(300))
 // end 16.8

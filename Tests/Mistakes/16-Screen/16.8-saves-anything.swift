@@ -1,20 +1,8 @@
 // Enables the button when a search is over, however it went.
 
-// exercise 16.8 in SearchScreen.swift
-text.orEmpty.asDriver()
-  .debounce(.milliseconds(300))
-  .distinctUntilChanged()
-  .flatMapLatest { city in
-    guard !city.isEmpty else { return .just(.nothing) }
-    return forecast(city)
-      .map { Search.found($0) }
-      .asDriver(onErrorJustReturn: .failed)
-      .startWith(.underWay)
-  }
-// end 16.8
-
-// exercise 16.8 in SearchScreen.swift
-searches.map(\.text).drive(label.rx.text).disposed(by: bag)
-searches.map { $0 == .underWay }.drive(spinner.rx.isAnimating).disposed(by: bag)
-searches.map { $0 != .underWay }.drive(saveButton.rx.isEnabled).disposed(by: bag)
+// exercise 16.8
+// instead of: searches.map { if case .found = $0 { true } else { false } }.drive(saveButton.rx.isEnabled)
+// instead of: .disposed(by: bag)
+searches.map { $0 != .underWay && $0 != .nothing }.drive(saveButton.rx.isEnabled)
+  .disposed(by: bag)
 // end 16.8
