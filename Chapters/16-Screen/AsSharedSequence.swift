@@ -16,7 +16,10 @@ extension ObservableConvertibleType {
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorJustReturn: Element
   ) -> SharedSequence<Strategy, Element> {
-    shared { _ in .just(onErrorJustReturn) }
+    // exercise 16.1: It arrives where its strategy says. In place of an error come the element, and
+    //   the end.
+    SharedSequence(asObservable())
+    // end 16.1
   }
 
   /// Makes a shared sequence of this one, which continues with another one after an error.
@@ -29,7 +32,10 @@ extension ObservableConvertibleType {
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorDriveWith: SharedSequence<Strategy, Element>
   ) -> SharedSequence<Strategy, Element> {
-    shared { _ in onErrorDriveWith.asObservable() }
+    // exercise 16.1: It arrives where its strategy says. In place of an error it goes on with the
+    //   other sequence.
+    SharedSequence(asObservable())
+    // end 16.1
   }
 
   /// Makes a shared sequence of this one; a closure chooses by the error what it continues with.
@@ -42,15 +48,8 @@ extension ObservableConvertibleType {
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<Strategy, Element>
   ) -> SharedSequence<Strategy, Element> {
-    shared { error in onErrorRecover(error).asObservable() }
-  }
-
-  /// Adds the promises that this sequence lacks: where it arrives, and that it can't fail.
-  private func shared<Strategy: SharingStrategyProtocol>(
-    recover: @escaping (Swift.Error) -> Observable<Element>
-  ) -> SharedSequence<Strategy, Element> {
-    // exercise 16.1: A shared sequence of this one that arrives on the strategy's scheduler, and
-    //   continues after an error with what `recover` chooses, which is called there, too.
+    // exercise 16.1: It arrives where its strategy says. In place of an error it goes on with what
+    //   is chosen by that error, also there.
     SharedSequence(asObservable())
     // end 16.1
   }
@@ -58,9 +57,12 @@ extension ObservableConvertibleType {
   /// Makes a shared sequence of this one, whose type says that it can't fail.
   func sharedWithoutErrors<Strategy: SharingStrategyProtocol>() -> SharedSequence<Strategy, Element>
   {
-    shared { error in
-      programmerError("A sequence whose type says that it can't fail has failed: \(error)")
-      return .empty()
-    }
+    // exercise 16.1: It arrives where its strategy says. An error is a mistake in the program: it stops
+    //   a debug build, and says which error it was; any other build ends the sequence.
+    SharedSequence(asObservable())
+    // end 16.1
   }
+
+  // exercise 16.1: Everything else these four need.
+  // end 16.1
 }

@@ -1,6 +1,7 @@
 import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
+import Solution05ProducerAndSink
 import Solution07Subjects
 import Solution11Schedulers
 import Solution12VirtualTime
@@ -168,6 +169,26 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `what follows an error is chosen once for all subscribers`() {
+    var calls = 0
+    let driver = source.asDriver { _ in
+      calls += 1
+      return .just(-1)
+    }
+    let tokens = [driver.drive(log.observer()), driver.drive(log.observer())]
+    source.send(.error(Storm()))
+
+    #expect(
+      log.values.sorted() == ["-1", "-1", "completed", "completed"],
+      "Two listen, and each of them has to receive what follows the error."
+    )
+    #expect(
+      calls == 1,
+      "Two listen, and the source has failed once: what follows has to be chosen once."
+    )
+    for token in tokens { token.dispose() }
+  }
+
   @Test func `it arrives where its strategy says`() {
     let shared: SharedSequence<InVirtualTime, Int> = source.asSharedSequence(onErrorJustReturn: -1)
     let token = shared.asObservable().subscribe(log.observer())
@@ -180,6 +201,27 @@ import WorkbookTesting
 
     #expect(log.values == ["1"], "The strategy's scheduler has run, so 1 has to arrive.")
     token.dispose()
+  }
+
+  @Test func `it asks for its scheduler when it is built, once`() {
+    let before = CountedStrategy.times
+    let shared: SharedSequence<CountedStrategy, Int> = source.asSharedSequence(
+      onErrorJustReturn: -1
+    )
+    #expect(
+      CountedStrategy.times - before == 1,
+      """
+      The sequence has been built. It has to ask for its scheduler then, and once: a test replaces \
+      the scheduler for what is built, not for what is subscribed to.
+      """
+    )
+    let tokens = [shared.asObservable().subscribe(), shared.asObservable().subscribe()]
+
+    #expect(
+      CountedStrategy.times - before == 1,
+      "Two have subscribed, and the sequence has asked for another scheduler."
+    )
+    for token in tokens { token.dispose() }
   }
 
   @Test func `what an operator makes is shared, too`() {
@@ -213,6 +255,24 @@ import WorkbookTesting
     #expect(log.values == [], "Nothing may arrive after `dispose()`.")
   }
 
+  #if DEBUG
+  @Test func `the failure of what can't fail stops a debug build`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent],
+      "The type said that it can't fail. It has failed, and nobody will ever know."
+    ) {
+      let shared: SharedSequence<InVirtualTime, Int> = Observable<Int>.error(RxError.timeout)
+        .sharedWithoutErrors()
+      _ = shared.asObservable().subscribe(onNext: { _ in })
+      InVirtualTime.clock.start()
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+    #expect(message.contains("timeout"), "The message has to name the error.")
+  }
+  #endif
+
   @Test func `an observer is freed after its subscription`() {
     let lifetimes = Lifetimes()
     let token = source.asDriver(onErrorJustReturn: -1)
@@ -231,6 +291,21 @@ private struct InVirtualTime: SharingStrategyProtocol {
   nonisolated(unsafe) static let clock = TestScheduler(initialClock: 0)
 
   static var scheduler: SchedulerType { clock }
+
+  static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+    source.share(replay: 1)
+  }
+}
+
+/// A strategy that counts how often somebody asks for its scheduler.
+private struct CountedStrategy: SharingStrategyProtocol {
+  // Safe: one test uses it, on main.
+  nonisolated(unsafe) static var times = 0
+
+  static var scheduler: SchedulerType {
+    times += 1
+    return MainScheduler()
+  }
 
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(replay: 1)

@@ -3,9 +3,6 @@
 // exercise 16.1
 // instead of: .catch(recover)
 .catch { error in try recover(error) }
-// end 16.1
-
-// exercise 16.1
 // instead of: source.share(replay: 1, scope: .whileConnected)
 source.share(replay: 1)
 // end 16.1
