@@ -2,22 +2,13 @@ import Solution11Schedulers
 
 /// Where drivers and signals arrive: on the main queue, unless a test says otherwise.
 public enum SharingScheduler {
-  /// A closure in a structure, so that it can be handed to the task-local value below.
-  private struct Maker: Sendable {
-    // Safe: it is called only on the thread that set it, or by tasks started there, all of one
-    // test.
-    nonisolated(unsafe) let make: () -> SchedulerType
-  }
-
-  // A value for the calls that are made inside a closure, and for nobody else: two tests that run
-  // at the same time don't see each other's.
-  @TaskLocal private static var maker = Maker { MainScheduler() }
-
   /// Makes the scheduler for a driver or signal that is being built.
   ///
   /// A new one for each, so that none of them waits for another's work.
   public static var make: () -> SchedulerType {
-    maker.make
+    // exercise 16.3: What a driver or signal that is built here and now calls for its scheduler.
+    { MainScheduler() }
+    // end 16.3
   }
 
   /// Runs `action`, and gives whatever is built in it the scheduler of a test.
@@ -40,9 +31,12 @@ public enum SharingScheduler {
     makeScheduler: @escaping () -> SchedulerType,
     action: () throws -> Void
   ) rethrows {
-    // exercise 16.3: Run `action` so that `maker` is one with `makeScheduler` for all that it
-    //   calls, and what it was before for everybody else, and afterwards.
+    // exercise 16.3: Run `action`; `make` is `makeScheduler` for all that it calls, and what it was
+    //   before for everybody else, and afterwards.
     try action()
     // end 16.3
   }
+
+  // exercise 16.3: Everything else it needs.
+  // end 16.3
 }

@@ -160,6 +160,30 @@ import WorkbookTesting
     #expect(made == 2, "The closure has to be called for each driver.")
   }
 
+  @MainActor @Test func `on main, a driver does not wait for another's work`() {
+    let (first, second) = (BehaviorRelay(value: 0), BehaviorRelay(value: 0))
+    let log = Log()
+    let tokens = [
+      second.asDriver().drive(onNext: { log.record("second: \($0)") }),
+      first.asDriver()
+        .drive(onNext: { number in
+          second.accept(number)
+          log.record("first: \(number)")
+        }),
+    ]
+    let before = log.values.count
+    first.accept(1)
+
+    #expect(
+      log.values.dropFirst(before) == ["second: 1", "first: 1"],
+      """
+      While one driver was sending, another one got an element, and had nothing else to do. It has to \
+      send that at once: without a mock, too, each has a scheduler of its own.
+      """
+    )
+    for token in tokens { token.dispose() }
+  }
+
   @Test func `another thread does not see it`() {
     let seen = Recorder<Bool>()
     SharingScheduler.mock(scheduler: scheduler) {
