@@ -9,6 +9,28 @@ public struct Binder<Value>: DirectObserver {
   /// The type of what is set.
   public typealias Element = Value
 
+  // exercise 16.4: An observer whose elements are set on the object by `binding`, on the scheduler, if
+  //   the object still exists by then. An error can't be shown, and must not go unnoticed.
+  // starts as: /// Creates a binder for an object.
+  // starts as: ///
+  // starts as: /// - Parameters:
+  // starts as: ///   - target: Is held weakly; once it is gone, nothing is set any more.
+  // starts as: ///   - scheduler: Where to set it; on main that is at once, if no other work waits there.
+  // starts as: ///   - binding: Sets a value on the object.
+  // starts as: public init<Target: AnyObject>(
+  // starts as:   _ target: Target,
+  // starts as:   scheduler: ImmediateSchedulerType = MainScheduler(),
+  // starts as:   binding: @escaping (Target, Value) -> Void
+  // starts as: ) {}
+  // starts as:
+  // starts as: /// Sets an element on the object.
+  // starts as: public func onNext(_ element: Value) {}
+  // starts as:
+  // starts as: /// Stops a debug build: there is nothing on the screen to show an error with.
+  // starts as: public func onError(_ error: Swift.Error) {}
+  // starts as:
+  // starts as: /// Does nothing: the end of a sequence is none of its business.
+  // starts as: public func onCompleted() {}
   private let set: (Value) -> Void
 
   /// Creates a binder for an object.
@@ -22,9 +44,6 @@ public struct Binder<Value>: DirectObserver {
     scheduler: ImmediateSchedulerType = MainScheduler(),
     binding: @escaping (Target, Value) -> Void
   ) {
-    // exercise 16.4: Make `set` so that each element is set on the object, on the scheduler, if the
-    //   object still exists by then.
-    // starts as: set = { _ in }
     set = { [weak target] element in
       // Weak in here, too: what waits on the scheduler must not keep the object.
       _ = scheduler.schedule(element) { [weak target] element in
@@ -32,7 +51,6 @@ public struct Binder<Value>: DirectObserver {
         return Disposables.create()
       }
     }
-    // end 16.4
   }
 
   /// Sets an element on the object.
@@ -42,11 +60,10 @@ public struct Binder<Value>: DirectObserver {
 
   /// Stops a debug build: there is nothing on the screen to show an error with.
   public func onError(_ error: Swift.Error) {
-    // exercise 16.4: Hand the error to `reportBindingError`.
     reportBindingError(error)
-    // end 16.4
   }
 
   /// Does nothing: the end of a sequence is none of its business.
   public func onCompleted() {}
+  // end 16.4
 }
