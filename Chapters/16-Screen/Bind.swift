@@ -11,16 +11,21 @@ extension ObservableType {
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element {
-    // exercise 16.5: Send each event to all of them, over one subscription.
-    Disposables.create()
-    // end 16.5
+    bind(toAll: observers)
   }
 
   /// Subscribes observers of optionals, such as a label's text, to elements that are not optional.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element? {
-    // exercise 16.5: Send each event to all of them, with its element as an optional.
+    map { element in Optional(element) }.bind(toAll: observers)
+  }
+
+  /// Subscribes all of `observers`; a list of arguments can't be handed on in any other way.
+  private func bind<Observer: ObserverType>(
+    toAll observers: [Observer]
+  ) -> Disposable where Observer.Element == Element {
+    // exercise 16.5: Over one subscription, each event comes to all of them, in their order.
     Disposables.create()
     // end 16.5
   }

@@ -11,19 +11,33 @@ extension ObservableType {
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element {
-    // exercise 16.5: Send each event to all of them, over one subscription.
-    // starts as: Disposables.create()
-    asObservable().subscribe(AnonymousObserver(tellingAll: observers))
-    // end 16.5
+    bind(toAll: observers)
   }
 
   /// Subscribes observers of optionals, such as a label's text, to elements that are not optional.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element? {
-    // exercise 16.5: Send each event to all of them, with its element as an optional.
+    map { element in Optional(element) }.bind(toAll: observers)
+  }
+
+  /// Subscribes all of `observers`; a list of arguments can't be handed on in any other way.
+  private func bind<Observer: ObserverType>(
+    toAll observers: [Observer]
+  ) -> Disposable where Observer.Element == Element {
+    // exercise 16.5: Over one subscription, each event comes to all of them, in their order.
     // starts as: Disposables.create()
-    map { element in Optional(element) }.subscribe(AnonymousObserver(tellingAll: observers))
+    asObservable()
+      .subscribe(
+        AnonymousObserver(
+          onNext: { element in
+            for observer in observers { observer.onNext(element) }
+          },
+          onEnd: { event in
+            for observer in observers { observer.on(event) }
+          }
+        )
+      )
     // end 16.5
   }
 

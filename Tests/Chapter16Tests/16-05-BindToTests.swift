@@ -61,6 +61,21 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `what is sent at once comes to both, event by event`() {
+    let token = Observable.of("rain", "sun").bind(to: named("first"), named("second"))
+
+    #expect(
+      log.values == [
+        "first rain", "second rain", "first sun", "second sun", "first ends", "second ends",
+      ],
+      """
+      The source sends all that it has while it is subscribed to. Each event has to come to both of \
+      them before the next one does.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `observers of optionals receive each event, too, over one subscription`() {
     let token = source.bind(
       to: named("first", of: String?.self),

@@ -9,15 +9,22 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element {
-    asObservable().subscribe(AnonymousObserver(tellingAll: observers))
+    asObservable()
+      .subscribe(
+        onNext: { element in observers.forEach { $0.onNext(element) } },
+        onCompleted: { observers.forEach { $0.onCompleted() } }
+      )
   }
 
   /// Subscribes observers of optional elements, which receive all events.
   public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> Disposable where Observer.Element == Element? {
-    asObservable().map { $0 as Element? }
-      .subscribe(AnonymousObserver(tellingAll: observers))
+    asObservable()
+      .subscribe(
+        onNext: { element in observers.forEach { $0.onNext(element) } },
+        onCompleted: { observers.forEach { $0.onCompleted() } }
+      )
   }
 
   /// Subscribes closures that are given an object, without keeping that object alive.

@@ -13,7 +13,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     _ observers: Observer...
   ) -> Disposable where Observer.Element == Element {
     ensureMain()
-    return asObservable().subscribe(AnonymousObserver(tellingAll: observers))
+    return asObservable()
+      .subscribe(
+        onNext: { element in observers.forEach { $0.onNext(element) } },
+        onCompleted: { observers.forEach { $0.onCompleted() } }
+      )
   }
 
   /// Subscribes observers of optional elements, which receive all events.
@@ -21,8 +25,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     _ observers: Observer...
   ) -> Disposable where Observer.Element == Element? {
     ensureMain()
-    return asObservable().map { $0 as Element? }
-      .subscribe(AnonymousObserver(tellingAll: observers))
+    return asObservable()
+      .subscribe(
+        onNext: { element in observers.forEach { $0.onNext(element) } },
+        onCompleted: { observers.forEach { $0.onCompleted() } }
+      )
   }
 
   /// Subscribes relays, which accept each element.

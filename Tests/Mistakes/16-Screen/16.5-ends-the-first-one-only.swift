@@ -1,7 +1,6 @@
 // Sends the elements to all observers, and the end to the first.
 
-// exercise 16.5 in Bind.swift
-// instead of: asObservable().subscribe(AnonymousObserver(tellingAll: observers))
+// exercise 16.5
 subscribe(
   onNext: { element in observers.forEach { $0.onNext(element) } },
   onError: { error in observers.first?.onError(error) },

@@ -1,18 +1,6 @@
 // Gives the closure the elements, and drops the error.
 
-// exercise 16.5 in Bind.swift
-subscribe { event in
-  for observer in observers { observer.on(event) }
-}
-// end 16.5
-
-// exercise 16.5 in Bind.swift
-map { element in Optional(element) }
-  .subscribe { event in
-    for observer in observers { observer.on(event) }
-  }
-// end 16.5
-
-// exercise 16.5 in Bind.swift
+// exercise 16.5
+// instead of: subscribe(onNext: onNext, onError: reportBindingError)
 subscribe(onNext: onNext, onError: { _ in })
 // end 16.5

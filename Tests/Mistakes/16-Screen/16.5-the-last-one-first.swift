@@ -1,7 +1,6 @@
 // Hands each event to the observers from the last to the first.
 
-// exercise 16.5 in Bind.swift
-// instead of: asObservable().subscribe(AnonymousObserver(tellingAll: observers))
+// exercise 16.5
 subscribe { event in
   for observer in observers.reversed() { observer.on(event) }
 }

@@ -19,12 +19,7 @@ extension ReplayRelay: RelayType {}
 extension ObservableType {
   /// Subscribes relays, which accept each element.
   public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> Disposable {
-    // exercise 16.5: Let all of them accept each element.
-    // starts as: Disposables.create()
-    bind(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
-    // end 16.5
+    bind(onNext: { element in relays.forEach { $0.accept(element) } })
   }
 
   /// Subscribes relays of optional elements, which accept each element.
