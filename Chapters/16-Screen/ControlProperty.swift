@@ -20,9 +20,14 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, DirectObserver
   /// The type of the value.
   public typealias Element = PropertyType
 
-  private let values: Observable<PropertyType>
-  private let valueSink: AnyObserver<PropertyType>
+  /// Returns the property itself.
+  public func asControlProperty() -> ControlProperty<Element> {
+    self
+  }
 
+  // exercise 16.6: Both sides in one. The values are subscribed to on main, wherever `subscribe` is
+  //   called: at once, if that is main already. What the property receives goes to its sink; but an
+  //   error can't be shown, and must not go unnoticed.
   /// Creates a property from its two sides.
   ///
   /// - Parameters:
@@ -31,52 +36,34 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, DirectObserver
   public init<Values: ObservableType, Sink: ObserverType>(
     values: Values,
     valueSink: Sink
-  ) where Values.Element == Element, Sink.Element == Element {
-    // exercise 16.6: Keep both; the values are always subscribed to on main: at once, if the caller
-    //   is there already.
-    self.values = values.asObservable()
-    self.valueSink = AnyObserver { _ in }
-    // end 16.6
-  }
+  ) where Values.Element == Element, Sink.Element == Element {}
 
   /// Sends `observer` the current value, and then each change by the user.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    values.subscribe(observer)
+    Disposables.create()
   }
 
   /// The changes by the user, without the current value.
   public var changed: ControlEvent<PropertyType> {
-    // exercise 16.6: All values except the first, which nobody has changed.
-    ControlEvent(events: values)
-    // end 16.6
+    ControlEvent(events: Observable.never())
   }
 
   /// Returns an observable of the values.
   public func asObservable() -> Observable<Element> {
-    values
-  }
-
-  /// Returns the property itself.
-  public func asControlProperty() -> ControlProperty<Element> {
-    self
+    .never()
   }
 
   /// Sets the value.
-  public func onNext(_ element: Element) {
-    valueSink.onNext(element)
-  }
+  public func onNext(_ element: Element) {}
 
   /// Stops a debug build: there is nothing on the screen to show an error with.
-  public func onError(_ error: Swift.Error) {
-    reportBindingError(error)
-  }
+  public func onError(_ error: Swift.Error) {}
 
   /// Tells the control that no more values will be set.
-  public func onCompleted() {
-    valueSink.onCompleted()
-  }
+  public func onCompleted() {}
+  // end 16.6
 }
 
 extension ControlPropertyType where Element == String? {

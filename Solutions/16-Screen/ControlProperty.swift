@@ -20,6 +20,49 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, DirectObserver
   /// The type of the value.
   public typealias Element = PropertyType
 
+  /// Returns the property itself.
+  public func asControlProperty() -> ControlProperty<Element> {
+    self
+  }
+
+  // exercise 16.6: Both sides in one. The values are subscribed to on main, wherever `subscribe` is
+  //   called: at once, if that is main already. What the property receives goes to its sink; but an
+  //   error can't be shown, and must not go unnoticed.
+  // starts as: /// Creates a property from its two sides.
+  // starts as: ///
+  // starts as: /// - Parameters:
+  // starts as: ///   - values: Sends a new subscriber the current value, and then each change by the user.
+  // starts as: ///   - valueSink: Sets the value.
+  // starts as: public init<Values: ObservableType, Sink: ObserverType>(
+  // starts as:   values: Values,
+  // starts as:   valueSink: Sink
+  // starts as: ) where Values.Element == Element, Sink.Element == Element {}
+  // starts as:
+  // starts as: /// Sends `observer` the current value, and then each change by the user.
+  // starts as: public func subscribe<Observer: ObserverType>(
+  // starts as:   _ observer: Observer
+  // starts as: ) -> Disposable where Observer.Element == Element {
+  // starts as:   Disposables.create()
+  // starts as: }
+  // starts as:
+  // starts as: /// The changes by the user, without the current value.
+  // starts as: public var changed: ControlEvent<PropertyType> {
+  // starts as:   ControlEvent(events: Observable.never())
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns an observable of the values.
+  // starts as: public func asObservable() -> Observable<Element> {
+  // starts as:   .never()
+  // starts as: }
+  // starts as:
+  // starts as: /// Sets the value.
+  // starts as: public func onNext(_ element: Element) {}
+  // starts as:
+  // starts as: /// Stops a debug build: there is nothing on the screen to show an error with.
+  // starts as: public func onError(_ error: Swift.Error) {}
+  // starts as:
+  // starts as: /// Tells the control that no more values will be set.
+  // starts as: public func onCompleted() {}
   private let values: Observable<PropertyType>
   private let valueSink: AnyObserver<PropertyType>
 
@@ -32,13 +75,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, DirectObserver
     values: Values,
     valueSink: Sink
   ) where Values.Element == Element, Sink.Element == Element {
-    // exercise 16.6: Keep both; the values are always subscribed to on main: at once, if the caller
-    //   is there already.
-    // starts as: self.values = values.asObservable()
-    // starts as: self.valueSink = AnyObserver { _ in }
     self.values = values.asObservable().subscribe(on: ConcurrentMainScheduler.instance)
     self.valueSink = valueSink.asObserver()
-    // end 16.6
   }
 
   /// Sends `observer` the current value, and then each change by the user.
@@ -50,20 +88,12 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, DirectObserver
 
   /// The changes by the user, without the current value.
   public var changed: ControlEvent<PropertyType> {
-    // exercise 16.6: All values except the first, which nobody has changed.
-    // starts as: ControlEvent(events: values)
     ControlEvent(events: values.skip(1))
-    // end 16.6
   }
 
   /// Returns an observable of the values.
   public func asObservable() -> Observable<Element> {
     values
-  }
-
-  /// Returns the property itself.
-  public func asControlProperty() -> ControlProperty<Element> {
-    self
   }
 
   /// Sets the value.
@@ -80,6 +110,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, DirectObserver
   public func onCompleted() {
     valueSink.onCompleted()
   }
+  // end 16.6
 }
 
 extension ControlPropertyType where Element == String? {

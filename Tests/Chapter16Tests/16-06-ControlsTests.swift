@@ -215,6 +215,26 @@ import WorkbookTesting
     #expect(log.values.count == 4, "Main has had its turn, and not all of them are subscribed.")
   }
 
+  @Test func `what is made of it is subscribed on main, too`() async {
+    let source = Observable<Int>
+      .create { [log] _ in
+        log.note("subscribed")
+        return Disposables.create()
+      }
+    let event = ControlEvent(events: source)
+    let property = ControlProperty(values: source, valueSink: AnyObserver { _ in })
+    elsewhere {
+      _ = event.asObservable().map { $0 }.subscribe(onNext: { _ in })
+      _ = property.asObservable().map { $0 }.subscribe(onNext: { _ in })
+    }
+    await turnOfMain()
+
+    #expect(
+      log.values == ["subscribed", "subscribed"],
+      "Another thread has subscribed to what `map` makes of them, and a control was touched there."
+    )
+  }
+
   @Test func `a property passes elements and the end to its sink`() {
     let property = ControlProperty(values: Observable<Int>.never(), valueSink: log.observer())
     property.onNext(1)
@@ -247,6 +267,25 @@ import WorkbookTesting
     kept?.onNext("Rome")
     withExtendedLifetime(tokens) {}
   }
+
+  #if DEBUG
+  @Test func `an error stops a debug build`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent],
+      "An error was sent to a property. No control can show it, and nobody will ever know."
+    ) {
+      ControlProperty(values: Observable<Int>.never(), valueSink: AnyObserver { _ in })
+        .onError(RxError.timeout)
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+    #expect(
+      message.contains("timeout"),
+      "The message has to name the error: use `reportBindingError`."
+    )
+  }
+  #endif
 }
 
 /// A token that goes from one thread to another.

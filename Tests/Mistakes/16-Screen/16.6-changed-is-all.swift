@@ -1,10 +1,6 @@
 // Counts the current value as a change.
 
-// exercise 16.6 in ControlProperty.swift
-self.values = values.asObservable().subscribe(on: ConcurrentMainScheduler.instance)
-self.valueSink = valueSink.asObserver()
-// end 16.6
-
-// exercise 16.6 in ControlProperty.swift
+// exercise 16.6
+// instead of: ControlEvent(events: values.skip(1))
 ControlEvent(events: values)
 // end 16.6

@@ -1,10 +1,8 @@
 // Touches the control on whichever thread subscribes.
 
-// exercise 16.6 in ControlEvent.swift
+// exercise 16.6
+// instead of: self.events = events.asObservable().subscribe(on: ConcurrentMainScheduler.instance)
 self.events = events.asObservable()
-// end 16.6
-
-// exercise 16.6 in ControlProperty.swift
+// instead of: self.values = values.asObservable().subscribe(on: ConcurrentMainScheduler.instance)
 self.values = values.asObservable()
-self.valueSink = valueSink.asObserver()
 // end 16.6
