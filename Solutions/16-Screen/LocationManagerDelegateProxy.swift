@@ -4,10 +4,30 @@ import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution07Subjects
 
+extension Reactive where Base == LocationManager {
+  /// The cities that the device comes to, from now on.
+  public var city: Observable<String> {
+    // exercise 16.7: Each subscriber hears the cities, whoever else listens.
+    // starts as: .never()
+    LocationManagerDelegateProxy.elements(of: base, from: \.cities)
+    // end 16.7
+  }
+
+  /// The reasons why the device does not know where it is, from now on.
+  public var failure: Observable<Swift.Error> {
+    // exercise 16.7: Each subscriber hears the errors, whoever else listens.
+    // starts as: .never()
+    LocationManagerDelegateProxy.elements(of: base, from: \.failures)
+    // end 16.7
+  }
+}
+
+// exercise 16.7: Everything else these two need: a delegate for many, which lives while anybody
+//   listens. What was the manager's delegate before still hears everything, and is not kept.
 /// A delegate for many: it reports to its subjects, and to the delegate that it has replaced.
 ///
 /// RxCocoa's `DelegateProxy` does this for every delegate there is, with the Objective-C runtime.
-final class LocationManagerDelegateProxy: LocationManagerDelegate {
+private final class LocationManagerDelegateProxy: LocationManagerDelegate {
   let cities = PublishSubject<String>()
   let failures = PublishSubject<Swift.Error>()
 
@@ -35,44 +55,28 @@ final class LocationManagerDelegateProxy: LocationManagerDelegate {
   }
 
   func locationManager(_ manager: LocationManager, didMoveTo city: String) {
-    // exercise 16.7: Forward to the subject, and to the delegate that was there before.
     cities.onNext(city)
     formerDelegate?.locationManager(manager, didMoveTo: city)
-    // end 16.7
   }
 
   func locationManager(_ manager: LocationManager, didFailWith error: Swift.Error) {
     failures.onNext(error)
     formerDelegate?.locationManager(manager, didFailWith: error)
   }
-}
-
-extension Reactive where Base == LocationManager {
-  /// The cities that the device comes to, from now on.
-  public var city: Observable<String> {
-    elements(of: \.cities)
-  }
-
-  /// The reasons why the device does not know where it is, from now on.
-  public var failure: Observable<Swift.Error> {
-    elements(of: \.failures)
-  }
 
   /// What one of the proxy's subjects sends, while anybody listens.
-  private func elements<Element>(
-    of subject: @escaping (LocationManagerDelegateProxy) -> PublishSubject<Element>
+  static func elements<Element>(
+    of manager: LocationManager,
+    from subject: @escaping (LocationManagerDelegateProxy) -> PublishSubject<Element>
   ) -> Observable<Element> {
-    // exercise 16.7: Each subscription keeps the manager's proxy for as long as it lasts, and
-    //   receives what the subject sends.
-    // starts as: .never()
-    .create { [base] observer in
-      let proxy = LocationManagerDelegateProxy.of(base)
+    .create { observer in
+      let proxy = of(manager)
       let subscription = subject(proxy).subscribe(observer)
       return Disposables.create {
         subscription.dispose()
         withExtendedLifetime(proxy) {}
       }
     }
-    // end 16.7
   }
 }
+// end 16.7

@@ -3,6 +3,7 @@ import Foundation
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution07Subjects
 import Solution15Traits
 import Testing
@@ -159,6 +160,99 @@ import WorkbookTesting
     #expect(manager.delegate === diary, "Nobody listens: the former delegate has to be restored.")
   }
 
+  @Test func `the former delegate hears of the errors, too`() {
+    let (manager, diary) = (LocationManager(), TravelDiary())
+    manager.delegate = diary
+    let token = manager.rx.city.subscribe(log.observer())
+    manager.fail(with: Storm())
+    #expect(diary.failures == ["storm"], "The former delegate still has to hear of an error.")
+    token.dispose()
+
+    #expect(log.values == [], "Nobody has come to a city.")
+  }
+
+  @Test func `subscribers leave in any order, and the former delegate is back`() {
+    let (manager, diary) = (LocationManager(), TravelDiary())
+    manager.delegate = diary
+    let first = manager.rx.city.subscribe(log.observer())
+    let second = manager.rx.city.subscribe(log.observer())
+    first.dispose()
+    manager.move(to: "Oslo")
+    #expect(log.values == ["next(Oslo)"], "One of two has left. The other one has to hear it.")
+    #expect(diary.cities == ["Oslo"], "One of two has left. The former delegate has to hear it.")
+    second.dispose()
+    #expect(manager.delegate === diary, "Nobody listens: the former delegate has to be restored.")
+    let third = manager.rx.city.subscribe(log.observer())
+    manager.move(to: "Rome")
+
+    #expect(
+      log.values == ["next(Oslo)", "next(Rome)"] && diary.cities == ["Oslo", "Rome"],
+      "Somebody listens again. Subscriber and former delegate have to hear of the city."
+    )
+    third.dispose()
+  }
+
+  @Test func `a subscriber that leaves when it hears a city takes nobody with it`() {
+    let (manager, diary) = (LocationManager(), TravelDiary())
+    manager.delegate = diary
+    let token = manager.rx.city.take(1).subscribe(log.observer())
+    manager.move(to: "Oslo")
+    manager.move(to: "Rome")
+
+    #expect(log.values == ["next(Oslo)", "completed"], "It wanted the first city.")
+    #expect(
+      diary.cities == ["Oslo", "Rome"],
+      "The only subscriber left when it heard of Oslo. The former delegate has to hear of both cities."
+    )
+    token.dispose()
+  }
+
+  @Test func `a delegate that is set while somebody listens stays`() {
+    let (manager, before, later) = (LocationManager(), TravelDiary(), TravelDiary())
+    manager.delegate = before
+    let token = manager.rx.city.subscribe(log.observer())
+    manager.delegate = later
+    token.dispose()
+
+    #expect(
+      manager.delegate === later,
+      "The program had set another delegate. When the subscriber left, that one was thrown out."
+    )
+    withExtendedLifetime(before) {}
+  }
+
+  @Test func `two managers know nothing of each other`() {
+    let (device, car) = (LocationManager(), LocationManager())
+    let tokens = [
+      device.rx.city.subscribe(onNext: { [log] in log.record("device: \($0)") }),
+      car.rx.city.subscribe(onNext: { [log] in log.record("car: \($0)") }),
+    ]
+    device.move(to: "Oslo")
+    car.move(to: "Rome")
+
+    #expect(
+      log.values == ["device: Oslo", "car: Rome"],
+      "Each of the two subscribers has to hear its own manager, and no other."
+    )
+    for token in tokens { token.dispose() }
+  }
+
+  @Test func `a subscription keeps neither the manager nor the former delegate`() {
+    var (manager, diary): (LocationManager?, TravelDiary?) = (LocationManager(), TravelDiary())
+    weak let watchedManager = manager
+    weak let watchedDiary = diary
+    manager?.delegate = diary
+    let token = manager?.rx.city.subscribe(log.observer())
+    diary = nil
+    #expect(watchedDiary == nil, "A delegate is not kept, and neither is one that was replaced.")
+    manager?.move(to: "Oslo")
+    #expect(log.values == ["next(Oslo)"], "The former delegate is gone. The subscriber is not.")
+    manager = nil
+
+    #expect(watchedManager == nil, "Somebody listens, and so keeps the manager.")
+    token?.dispose()
+  }
+
   @Test func `the proxy stays the delegate while anybody listens`() {
     let manager = LocationManager()
     let first = manager.rx.city.subscribe(log.observer())
@@ -269,10 +363,13 @@ import WorkbookTesting
 /// The former delegate.
 private final class TravelDiary: LocationManagerDelegate {
   private(set) var cities: [String] = []
+  private(set) var failures: [String] = []
 
   func locationManager(_ manager: LocationManager, didMoveTo city: String) {
     cities.append(city)
   }
 
-  func locationManager(_ manager: LocationManager, didFailWith error: Swift.Error) {}
+  func locationManager(_ manager: LocationManager, didFailWith error: Swift.Error) {
+    failures.append("\(error)")
+  }
 }

@@ -1,12 +1,15 @@
 // Releases the proxy, which nobody else keeps: the delegate is gone at once.
 
-// exercise 16.7 in LocationManagerDelegateProxy.swift
-cities.onNext(city)
-formerDelegate?.locationManager(manager, didMoveTo: city)
-  // end 16.7
-
-  // exercise 16.7 in LocationManagerDelegateProxy.swift
-  .create { [base] observer in
-    subject(LocationManagerDelegateProxy.of(base)).subscribe(observer)
-  }
+// exercise 16.7
+// instead of: .create { observer in
+// instead of: let proxy = of(manager)
+// instead of: let subscription = subject(proxy).subscribe(observer)
+// instead of: return Disposables.create {
+// instead of: subscription.dispose()
+// instead of: withExtendedLifetime(proxy) {}
+// instead of: }
+// instead of: }
+.create { observer in
+  subject(of(manager)).subscribe(observer)
+}
 // end 16.7

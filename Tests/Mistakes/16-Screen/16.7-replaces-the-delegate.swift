@@ -1,5 +1,5 @@
 // Replaces the former delegate, which then hears nothing.
 
-// exercise 16.7 in LocationManagerDelegateProxy.swift
-cities.onNext(city)
+// exercise 16.7
+// instead of: formerDelegate?.locationManager(manager, didMoveTo: city)
 // end 16.7
