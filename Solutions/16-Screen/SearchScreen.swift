@@ -42,26 +42,26 @@ public final class SearchScreen {
   /// Saves a forecast; it can be tapped when there is one.
   public let saveButton = Button()
 
-  private let bag = DisposeBag()
-
   /// Creates a screen.
   ///
   /// - Parameter forecast: Makes a search for the forecast of a city, which begins when it is
   ///   subscribed to; it may fail, and may answer on any thread.
   public init(forecast: @escaping (String) -> Observable<String>) {
+    // exercise 16.8: Connect the field with the three that show a search, for as long as the screen
+    //   exists, and not longer.
     saveButton.isEnabled = false
     show(Self.searches(for: field.rx.text, forecast: forecast))
+    // end 16.8
   }
+
+  // exercise 16.8: Everything else it needs: what is searched for and when, and who shows what of it.
+  private let bag = DisposeBag()
 
   /// The searches for what is typed.
   private static func searches(
     for text: ControlProperty<String?>,
     forecast: @escaping (String) -> Observable<String>
   ) -> Driver<Search> {
-    // exercise 16.8: When nothing was typed for 300 ms, and the city is not the one before, search:
-    //   first it is `.underWay`, then `.found` or `.failed`. The answer for an older city is not
-    //   sent. Without a city, there is `.nothing` to search for.
-    // starts as: .never()
     text.orEmpty.asDriver()
       .debounce(.milliseconds(300))
       .distinctUntilChanged()
@@ -73,16 +73,13 @@ public final class SearchScreen {
           .asDriver(onErrorJustReturn: .failed)
           .startWith(.underWay)
       }
-    // end 16.8
   }
 
   private func show(_ searches: Driver<Search>) {
-    // exercise 16.8: Show each search in the label; the spinner turns while it is under way, and
-    //   the button can be tapped when a forecast was found.
     searches.map(\.text).drive(label.rx.text).disposed(by: bag)
     searches.map { $0 == .underWay }.drive(spinner.rx.isAnimating).disposed(by: bag)
     searches.map { if case .found = $0 { true } else { false } }.drive(saveButton.rx.isEnabled)
       .disposed(by: bag)
-    // end 16.8
   }
+  // end 16.8
 }

@@ -42,6 +42,32 @@ import WorkbookTesting
     #expect(alex.screen.saveButton.isEnabled, "There is a forecast, but it can't be saved.")
   }
 
+  @Test func `a new screen has nothing to save`() {
+    let alex = Visit()
+
+    #expect(
+      !alex.screen.saveButton.isEnabled,
+      "Nobody has typed anything, and a forecast can be saved that does not exist."
+    )
+    #expect(!alex.screen.spinner.isAnimating, "Nobody has typed anything, and the spinner turns.")
+  }
+
+  @Test func `while a search is under way, nothing of the last one is left`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 400)
+    alex.server.answer("Oslo", "4°, rain")
+    alex.paste("Rome", at: 500)
+    alex.look(at: 900)
+
+    #expect(
+      alex.screen.label.text == "",
+      "The search for Rome is under way, and the label still shows the weather in Oslo."
+    )
+    #expect(!alex.screen.saveButton.isEnabled, "The search for Rome has found nothing to save yet.")
+    #expect(alex.screen.spinner.isAnimating, "The search for Rome is under way.")
+  }
+
   @Test func `there is one search for all three that show it`() {
     let alex = Visit()
     alex.type("Oslo", at: 0)

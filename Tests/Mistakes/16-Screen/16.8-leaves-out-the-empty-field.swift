@@ -1,10 +1,15 @@
 // Leaves out an empty field: the forecast for a city that was deleted stays, or still comes.
 
 // exercise 16.8
-text.orEmpty.asDriver()
-  .debounce(.milliseconds(300))
-  .distinctUntilChanged()
-  .filter { !$0.isEmpty }
+// instead of: .flatMapLatest { city in
+// instead of: guard !city.isEmpty else { return .just(.nothing) }
+// instead of: return forecast(city)
+// instead of: .map { Search.found($0) }
+// instead of: .ifEmpty(default: .failed)
+// instead of: .asDriver(onErrorJustReturn: .failed)
+// instead of: .startWith(.underWay)
+// instead of: }
+.filter { !$0.isEmpty }
   .flatMapLatest { city in
     forecast(city)
       .map { Search.found($0) }
