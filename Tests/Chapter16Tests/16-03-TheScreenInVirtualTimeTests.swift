@@ -21,6 +21,13 @@ import WorkbookTesting
 @Suite struct `16.3 The screen in virtual time` {
   private let scheduler = TestScheduler(initialClock: 0)
 
+  @Test func `without a mock, it is a main scheduler`() {
+    #expect(
+      isReal(SharingScheduler.make()),
+      "Nobody has replaced anything, and what is made is no `MainScheduler`."
+    )
+  }
+
   @Test func `an hour passes in no time`() {
     let log = Log()
     let clock = scheduler
