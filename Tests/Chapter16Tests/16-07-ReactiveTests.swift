@@ -244,7 +244,7 @@ import WorkbookTesting
     manager?.delegate = diary
     let token = manager?.rx.city.subscribe(log.observer())
     diary = nil
-    #expect(watchedDiary == nil, "The former delegate is closed, and something keeps it alive.")
+    #expect(watchedDiary == nil, "Nobody else has the former delegate, and something keeps it.")
     manager?.move(to: "Oslo")
     #expect(log.values == ["next(Oslo)"], "The former delegate is gone. The subscriber is not.")
     manager = nil
