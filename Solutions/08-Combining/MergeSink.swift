@@ -20,13 +20,43 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
   // subclass may guard with it what must not change meanwhile.
   package final let forwarding = RecursiveLock()
 
-  // How many are expected to send something: sources, and whatever may bring more sources.
-  private let expected = Counter()
-
   /// Creates a sink that listens to no source yet.
   public override init(observer: Observer, cancel: SinkDisposer) {
     super.init(observer: observer, cancel: cancel)
   }
+
+  // exercise 8.2: Everything that the sink does for several sources on several threads, and the
+  //   state that it needs for that. What the methods promise stands above them.
+  // starts as: /// Subscribes to `sources`, from left to right, and returns what disposes all of them.
+  // starts as: package final func run(_ sources: [Observable<Element>]) -> Disposable {
+  // starts as:   group
+  // starts as: }
+  // starts as:
+  // starts as: /// Counts sources that will be listened to, or something that may bring sources.
+  // starts as: package final func expect(_ count: Int = 1) {}
+  // starts as:
+  // starts as: /// Subscribes to a source that is expected, unless the result has ended.
+  // starts as: package final func listen(to source: Observable<Element>) {}
+  // starts as:
+  // starts as: /// Sends the observer an element, unless the result has ended.
+  // starts as: package final func send(_ element: Element) {}
+  // starts as:
+  // starts as: /// Is called when a source has completed; counts it off.
+  // starts as: ///
+  // starts as: /// An override may listen to a source that has waited, instead of counting off.
+  // starts as: ///
+  // starts as: /// - Parameter letGo: Disposes the subscription to the source.
+  // starts as: open func sourceCompleted(_ letGo: () -> Void) {}
+  // starts as:
+  // starts as: /// Counts off one that was expected; after the last one, completes.
+  // starts as: package final func expectOneLess() {}
+  // starts as:
+  // starts as: /// Tells the observer the end, and then disposes all sources.
+  // starts as: open override func tellEnd(_ error: Swift.Error?) {
+  // starts as:   super.tellEnd(error)
+  // starts as: }
+  // How many are expected to send something: sources, and whatever may bring more sources.
+  private let expected = Counter()
 
   /// Subscribes to `sources`, from left to right, and returns what disposes all of them.
   package final func run(_ sources: [Observable<Element>]) -> Disposable {
@@ -52,9 +82,7 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
 
   /// Sends the observer an element, unless the result has ended.
   package final func send(_ element: Element) {
-    // exercise 8.2: Forward the element while no other thread calls the observer.
     forwarding.withLock { forwardNext(element) }
-    // end 8.2
   }
 
   /// Is called when a source has completed; counts it off.
@@ -70,27 +98,23 @@ open class MergeSink<Observer: ObserverType>: Sink<Observer> {
 
   /// Counts off one that was expected; after the last one, completes.
   package final func expectOneLess() {
-    // exercise 8.2: Complete when nothing is expected any more.
     let left = expected.subtract()
     if left == 0 { complete() }
-    // end 8.2
   }
 
   /// Tells the observer the end, and then disposes all sources.
   open override func tellEnd(_ error: Swift.Error?) {
-    // exercise 8.2: The observer hears one end, as from every sink, and never while another thread
-    //   calls it; if the sink was disposed while this waited, it hears none. Nothing that was
-    //   merged goes on after the end.
     forwarding.withLock {
       if !cancel.isDisposed { super.tellEnd(error) }
     }
     // Outside the lock: disposing calls somebody else's code, which may wait for another thread.
     // And here, because the token doesn't know the group while sources are being subscribed.
     group.dispose()
-    // end 8.2
   }
+  // end 8.2
 }
 
+// exercise 8.2: Whatever listens to one of the sources.
 /// The observer of one of the sources.
 private final class MergeObserver<Observer: ObserverType>: DirectObserver {
   private let sink: MergeSink<Observer>
@@ -120,3 +144,4 @@ private final class MergeObserver<Observer: ObserverType>: DirectObserver {
     membership.end(in: sink.group)
   }
 }
+// end 8.2

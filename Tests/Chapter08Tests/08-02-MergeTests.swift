@@ -53,6 +53,39 @@ import WorkbookTesting
     #expect(right.living == 0, "After the end nothing is subscribed.")
   }
 
+  @Test func `a source that completes inside subscribe is disposed at once`() {
+    let first = EndsInside()
+    let token = Observable.merge(first, right).subscribe(log.observer())
+
+    #expect(log.values.isEmpty, "The first has completed; the second may go on.")
+    #expect(
+      first.token.disposals == 1,
+      """
+      The first source completed inside `subscribe`, before there was a token. It has to be disposed \
+      as soon as there is one, and was disposed \(first.token.disposals) times.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `a source that completes while it is being subscribed is disposed at once`() {
+    inEveryInterleaving(
+      "A source may complete on another thread before `subscribe` has returned its token."
+    ) { race in
+      let two = TwoSources<Int>(in: race)
+      race.thread("the subscriber") { two.subscribe(to: .merge(two.left, two.right)) }
+      race.thread("the first source") { two.left.send(.completed) }
+      race.atEnd {
+        if two.left.living > 0 { two.left.send(.completed) }
+        if two.left.living > 0 {
+          return "The first source has completed, and is still subscribed."
+        }
+        two.right.send(.next(2), .completed)
+        return two.complaint(unless: ["2 completed"]) ?? two.complaint()
+      }
+    }
+  }
+
   @Test func `the first error ends it for all`() {
     _ = Observable.merge(left, right).subscribe(log.observer())
 
@@ -226,19 +259,38 @@ import WorkbookTesting
     }
   }
 
-  @Test func `an observer that has disposed does not hear an end that was on its way`() {
+  @Test func `a thread may send while another one is subscribing`() {
     inEveryInterleaving(
       """
-      While the observer was handling 1, another thread may have brought an error, which had to wait, \
-      and the observer disposed. So the error comes too late.
+      Subscribing to a source calls somebody else's code, which may wait for a thread that is \
+      sending something here: don't hold a lock meanwhile.
       """
     ) { race in
-      let two = TwoSources<Int>(in: race)
-      two.subscribe(to: .merge(two.left, two.right), whenCalled: two.dispose)
-      race.thread("one source") { two.left.send(.next(1)) }
-      race.thread("the other source") { two.right.send(.error(Storm())) }
-      race.atEnd { two.complaint(unless: ["1", "error(storm)"]) ?? two.complaint() }
+      let (left, right, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+      // The second source uses a device that only one thread at a time may touch.
+      let device = Lock(())
+      func useDevice(_ body: () -> Void) {
+        race.step("needs the device")
+        device.withLock(file: "", line: 0) { _ in body() }
+      }
+      let radio = Observable<Int>
+        .create { observer in
+          useDevice { race.step("turns it on") }
+          return right.subscribe(observer)
+        }
+      race.thread("the subscriber") {
+        _ = Observable.merge(left, radio).subscribe(log.observer())
+      }
+      race.thread("the first source") { useDevice { left.send(.next(1)) } }
+      race.atEnd {
+        right.send(.next(2))
+        return log.values.last == "next(2)" ? nil : "The observer has not heard the second source."
+      }
     }
+  }
+
+  @Test func `an observer that has disposed does not hear an end that was on its way`() {
+    expectNoEndAfterDisposal(hears: ["1", "error(storm)"]) { .merge($0, $1) }
   }
 
   @Test func `nothing is kept after the end`() {
@@ -252,5 +304,17 @@ import WorkbookTesting
 
     #expect(lifetimes.alive == 0, "The sequence has ended, and its observer is still kept.")
     token.dispose()
+  }
+}
+
+/// A source that completes before `subscribe` has returned its token.
+private final class EndsInside: Observable<Int> {
+  let token = CountingDisposable()
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Int {
+    observer.onCompleted()
+    return token
   }
 }

@@ -198,3 +198,37 @@ func expectNothingIsLost<Result>(
     }
   }
 }
+
+/// Lets one source fail while another thread is sending an element, at which the observer disposes.
+///
+/// Expects, in every order of their steps, that the observer hears nothing after it has disposed.
+///
+/// - Parameters:
+///   - before: What the second source has sent before.
+///   - wanted: What the observer may hear all in all.
+///   - file: The file of the test.
+///   - sourceLocation: Where to report.
+///   - operated: Makes one sequence from the two.
+func expectNoEndAfterDisposal<Result>(
+  before: [Event<Int>] = [],
+  hears wanted: [String],
+  file: StaticString = #fileID,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>, Observable<Int>) -> Observable<Result>
+) {
+  inEveryInterleaving(
+    """
+    While the observer was handling an element, another thread may have brought an error, which had \
+    to wait, and the observer disposed. So the error comes too late.
+    """,
+    file: file,
+    sourceLocation: sourceLocation
+  ) { race in
+    let two = TwoSources<Result>(in: race)
+    two.subscribe(to: operated(two.left, two.right), whenCalled: two.dispose)
+    for event in before { two.right.send(event) }
+    race.thread("one source") { two.left.send(.next(1)) }
+    race.thread("the other source") { two.right.send(.error(Storm())) }
+    race.atEnd { two.complaint(unless: wanted) ?? two.complaint() }
+  }
+}
