@@ -15,22 +15,10 @@ where Sources.Element == Observable<Observer.Element> {
   // Used by one thread at a time: see `moveToNext()`.
   private var sources: Sources.Iterator
 
-  // The subscription to the current source.
-  private let current = SerialDisposable()
-
-  // How many moves have been asked for and not made yet.
-  private let moves = Counter()
-
   /// Creates a sink that will listen to `sources`, which it takes one by one.
   public init(_ sources: Sources, observer: Observer, cancel: SinkDisposer) {
     self.sources = sources.makeIterator()
     super.init(observer: observer, cancel: cancel)
-  }
-
-  /// Begins with the first source, and returns what disposes the current one.
-  package final func run() -> Disposable {
-    moveToNext()
-    return current
   }
 
   /// Passes each element on.
@@ -50,17 +38,34 @@ where Sources.Element == Observable<Observer.Element> {
     complete()
   }
 
+  // exercise 8.3: The sources have their turns one after another, and one is subscribed at a time,
+  //   whatever thread a source ends on, and even if it ends inside `subscribe`.
+  // starts as: /// Begins with the first source, and returns what disposes the current one.
+  // starts as: package final func run() -> Disposable {
+  // starts as:   Disposables.create()
+  // starts as: }
+  // starts as:
+  // starts as: /// Moves on to the next source; several threads may ask for that, even at the same moment.
+  // starts as: package final func moveToNext() {}
+  // The subscription to the current source.
+  private let current = SerialDisposable()
+
+  // How many moves have been asked for and not made yet.
+  private let moves = Counter()
+
+  /// Begins with the first source, and returns what disposes the current one.
+  package final func run() -> Disposable {
+    moveToNext()
+    return current
+  }
+
   /// Moves on to the next source, or leaves that to the call that is moving already.
   package final func moveToNext() {
-    // exercise 8.3: Make sure that `move()` runs once for each call of this method, never within
-    //   itself, and never on two threads at once. No thread waits.
-    // starts as: move()
     // A call that finds no move owed makes this one, and all that are asked for meanwhile. A source
     // that ends inside `subscribe` asks from within `move()`: its move is counted, and the stack
     // does not grow.
     guard moves.add() == 1 else { return }
     repeat { move() } while moves.subtract() > 0
-    // end 8.3
   }
 
   private func move() {
@@ -73,11 +78,9 @@ where Sources.Element == Observable<Observer.Element> {
   }
 
   private func listen(to source: Observable<Observer.Element>) {
-    // exercise 8.3: One source at a time: the one before is disposed when the next begins. That one
-    //   can be disposed from now on, even while it is still being subscribed to.
     let slot = SingleAssignmentDisposable()
     current.disposable = slot
     slot.setDisposable(subscription(to: source))
-    // end 8.3
   }
+  // end 8.3
 }

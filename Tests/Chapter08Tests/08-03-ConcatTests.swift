@@ -92,6 +92,31 @@ import WorkbookTesting
     #expect(log.values.isEmpty, "After `dispose()` the observer hears nothing.")
   }
 
+  @Test func `after an end no other source is taken`() {
+    for last in [Event<Int>?.none, .error(Storm())] {
+      let (first, asked) = (HandSource<Int>(), Recorder<Int>())
+      let sources = (1...3).lazy
+        .map { number -> Observable<Int> in
+          asked.record(number)
+          return number == 1 ? first : .never()
+        }
+      let token = Observable.concat(sources).subscribe { _ in }
+      if let last { first.send(last) } else { token.dispose() }
+      let before = asked.values
+
+      first.send(.completed)
+
+      #expect(
+        asked.values == before,
+        """
+        The result was over, since \(last == nil ? "it was disposed" : "the first source failed"). \
+        The first source still sent a completion, and another source was taken.
+        """
+      )
+      token.dispose()
+    }
+  }
+
   @Test func `dispose ends even a source that is still being subscribed`() {
     let resource = CountingDisposable()
     let chatty = Observable<Int>

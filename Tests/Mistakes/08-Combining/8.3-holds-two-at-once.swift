@@ -1,14 +1,8 @@
 // Subscribes to the next source before it disposes the one before.
 
-// exercise 8.3 in Concat.swift
-moveToNext()
-// end 8.3
-
-// exercise 8.3 in SequentialSink.swift
-guard moves.add() == 1 else { return }
-repeat { move() } while moves.subtract() > 0
-// end 8.3
-
-// exercise 8.3 in SequentialSink.swift
+// exercise 8.3
+// instead of: let slot = SingleAssignmentDisposable()
+// instead of: current.disposable = slot
+// instead of: slot.setDisposable(subscription(to: source))
 current.disposable = subscription(to: source)
 // end 8.3

@@ -1,7 +1,6 @@
 // Disposes the whole sink to be rid of the source that has completed.
 
 // exercise 8.3
-// instead of: moveToNext()
 dispose()
 moveToNext()
 // end 8.3
