@@ -51,11 +51,13 @@ final class JoinSink<
     return parts
   }
 
+  // exercise 8.4: An end is told in its turn, to an observer that still wants it.
   override func tellEnd(_ error: Swift.Error?) {
     lock.withLock {
       if !cancel.isDisposed { super.tellEnd(error) }
     }
   }
+  // end 8.4
 
   // MARK: What the observers of the sources call
 
@@ -77,6 +79,16 @@ final class JoinSink<
 
   // MARK: One at a time
 
+  // exercise 8.4: What the sink does about an element, and about a source that has completed. Each
+  //   is called while no other thread is inside.
+  // starts as: /// Puts an element that has come into its part, and does what the rule says.
+  // starts as: private func put<Element>(_ element: Element, into part: Part<Element>) {}
+  // starts as:
+  // starts as: /// Makes a result and sends it.
+  // starts as: private func sendResult() {}
+  // starts as:
+  // starts as: /// Is called when the source of a part has completed.
+  // starts as: private func countOff(_ part: AnyPart) {}
   private func put<Element>(_ element: Element, into part: Part<Element>) {
     guard !isDisposed else { return }
     parts.put(element, into: part)
@@ -96,11 +108,10 @@ final class JoinSink<
   }
 
   private func countOff(_ part: AnyPart) {
-    // exercise 8.4: One less is living. Complete after the last one; dispose any other.
     living -= 1
     if living == 0 { complete() } else { part.subscription.dispose() }
-    // end 8.4
   }
+  // end 8.4
 }
 
 /// A sink that joins, whatever the types of its result and its observer.

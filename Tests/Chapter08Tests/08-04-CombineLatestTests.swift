@@ -264,6 +264,12 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an observer that has disposed does not hear an end that was on its way`() {
+    expectNoEndAfterDisposal(before: [.next(0)], hears: ["10", "error(storm)"]) {
+      .combineLatest($0, $1) { "\($0)\($1)" }
+    }
+  }
+
   @Test func `the observer may make another source send`() {
     let returned = onThreads(1) { [left, right, log] _ in
       let token = Observable.combineLatest(left, right) { "\($0)\($1)" }

@@ -1,19 +1,7 @@
 // The first source that completes ends the result.
 
-// exercise 8.4 in JoinRule.swift
-if gaps == 0 { return .sendResult }
-return living == 1 ? .complete : .wait
-// end 8.4
-
-// exercise 8.4 in JoinSink.swift
+// exercise 8.4
+// instead of: living -= 1
+// instead of: if living == 0 { complete() } else { part.subscription.dispose() }
 complete()
-// end 8.4
-
-// exercise 8.4 in NewestPart.swift
-newest.element = element
-// end 8.4
-
-// exercise 8.4 in NewestPart.swift
-guard !newest.isEmpty else { throw NothingToGive() }
-return newest.element
 // end 8.4
