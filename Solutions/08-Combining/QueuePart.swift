@@ -2,21 +2,18 @@ import Solution05ProducerAndSink
 
 /// The part of `zip`: a queue of elements, each of which is given out once.
 final class QueuePart<Element>: Part<Element> {
+  // exercise 8.5: What has come waits in line, and is given once. The part says when nothing is left.
   private var waiting = Queue<Element>()
 
   override var isEmpty: Bool { waiting.isEmpty }
 
   override func keep(_ element: Element) {
-    // exercise 8.5: Keep the element, behind those that are waiting.
     waiting.append(element)
-    // end 8.5
   }
 
   override func give() throws -> Element {
-    // exercise 8.5: Return the element that has waited longest, and don't keep it.
-    // starts as: throw NothingToGive()
     guard let element = waiting.removeFirst() else { throw NothingToGive() }
     return element
-    // end 8.5
   }
+  // end 8.5
 }

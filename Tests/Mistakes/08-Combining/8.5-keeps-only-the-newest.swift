@@ -1,20 +1,11 @@
 // Replaces an element that is waiting with the next one.
 
-// exercise 8.5 in JoinRule.swift
-gaps == 0 ? .sendResult : .wait
-// end 8.5
-
-// exercise 8.5 in JoinRule.swift
-if gaps == 0 { return .sendResult }
-return living == 1 ? .complete : .wait
-// end 8.5
-
-// exercise 8.5 in QueuePart.swift
-_ = waiting.removeFirst()
-waiting.append(element)
-// end 8.5
-
-// exercise 8.5 in QueuePart.swift
-guard let element = waiting.removeFirst() else { throw NothingToGive() }
-return element
+// exercise 8.5
+// instead of: override func keep(_ element: Element) {
+// instead of: waiting.append(element)
+// instead of: }
+override func keep(_ element: Element) {
+  _ = waiting.removeFirst()
+  waiting.append(element)
+}
 // end 8.5
