@@ -159,4 +159,64 @@ import WorkbookTesting
       $0.withLatestFrom($1) { "\($0)\($1)" }
     }
   }
+
+  @Test func `an observer that has disposed does not hear an end that was on its way`() {
+    expectNoEndAfterDisposal(before: [.next(0)], hears: ["10", "error(storm)"]) {
+      $0.withLatestFrom($1) { "\($0)\($1)" }
+    }
+  }
+
+  @Test func `nothing is joined after the end`() {
+    let calls = Recorder<Int>()
+    let token =
+      taps.withLatestFrom(text) { tap, _ in
+        calls.record(tap)
+        return tap
+      }
+      .subscribe(log.observer())
+
+    text.send(.next(7), .error(Storm()))
+    taps.send(.next(1))
+
+    #expect(
+      calls.values.isEmpty,
+      "The result had failed. Then the source sent 1, and the closure was called with it."
+    )
+    token.dispose()
+  }
+
+  @Test func `the observer may make either source send`() {
+    let returned = onThreads(1) { [taps, text, log] _ in
+      let token = taps.withLatestFrom(text) { "\($0)\($1)" }
+        .subscribe { (event: Event<String>) in
+          log.record("\(event)")
+          if log.values.count == 1 {
+            text.send(.next(8))
+            taps.send(.next(2))
+          }
+        }
+      text.send(.next(7))
+      taps.send(.next(1))
+      token.dispose()
+    }
+
+    #expect(returned, "The thread waits for itself, for a lock that it holds: a deadlock.")
+    #expect(
+      log.values == ["next(17)", "next(28)"],
+      "While it handled 17, the observer made both send: 8, and then 2. It heard \(log.values)."
+    )
+  }
+
+  @Test func `nothing is kept after the end`() {
+    let lifetimes = Lifetimes()
+    let token = taps.withLatestFrom(text)
+      .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+
+    taps.send(.completed)
+    taps.forgetObservers()
+    text.forgetObservers()
+
+    #expect(lifetimes.alive == 0, "The sequence has ended, and its observer is still kept.")
+    token.dispose()
+  }
 }

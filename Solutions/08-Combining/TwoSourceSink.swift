@@ -14,9 +14,6 @@ class TwoSourceSink<Element, Other, Observer: ObserverType>: OperatorSink<Elemen
   /// What ends the subscription to the operator's own source.
   final let sourceSubscription = SingleAssignmentDisposable()
 
-  // Held while an event is handled, and so while the observer is called.
-  private let lock = RecursiveLock()
-
   // MARK: What a subclass says
 
   /// Is called with each element of the operator's own source.
@@ -34,6 +31,23 @@ class TwoSourceSink<Element, Other, Observer: ObserverType>: OperatorSink<Elemen
   func otherCompleted() {
     otherSubscription.dispose()
   }
+
+  // exercise 8.6: The sink hears both sources, one event at a time, and lets a subclass say what an
+  //   event means. An end waits for its turn, too.
+  // starts as: final override func onNext(_ element: Element) {}
+  // starts as:
+  // starts as: /// Subscribes to the operator's own source.
+  // starts as: final func subscribe(to source: Observable<Element>) {}
+  // starts as:
+  // starts as: /// Subscribes to the other source.
+  // starts as: final func subscribe(toOther other: Observable<Other>) {}
+  // starts as:
+  // starts as: /// What ends both subscriptions.
+  // starts as: final var both: Disposable {
+  // starts as:   Disposables.create()
+  // starts as: }
+  // Held while an event is handled, and so while the observer is called.
+  private let lock = RecursiveLock()
 
   // MARK: What it hears
 
@@ -83,8 +97,10 @@ class TwoSourceSink<Element, Other, Observer: ObserverType>: OperatorSink<Elemen
   final var both: Disposable {
     Disposables.create(sourceSubscription, otherSubscription)
   }
+  // end 8.6
 }
 
+// exercise 8.6: Whatever listens to the other source.
 /// The observer of the other source.
 private final class OtherObserver<Element, Other, Observer: ObserverType>: DirectObserver {
   private let sink: TwoSourceSink<Element, Other, Observer>
@@ -105,3 +121,4 @@ private final class OtherObserver<Element, Other, Observer: ObserverType>: Direc
     sink.onOtherCompleted()
   }
 }
+// end 8.6
