@@ -43,6 +43,19 @@ private final class Amb<Element>: Producer<Element> {
   }
 }
 
+// exercise 8.7: The sink of one subscription, with all its state, and whatever listens to a source.
+//   The first source that sends anything wins, and from then on only it is heard, even if two
+//   send at the same moment on two threads.
+// starts as: private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
+// starts as:   init(_ sources: [Observable<Observer.Element>], observer: Observer, cancel: SinkDisposer) {
+// starts as:     super.init(observer: observer, cancel: cancel)
+// starts as:   }
+// starts as:
+// starts as:   /// Subscribes to the sources, and returns what disposes all of them.
+// starts as:   func run() -> Disposable {
+// starts as:     Disposables.create()
+// starts as:   }
+// starts as: }
 private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
   private let sources: [Observable<Observer.Element>]
   private let subscriptions: [SingleAssignmentDisposable]
@@ -67,9 +80,6 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
 
   /// Whether the source may send; only the first source that asks ever may.
   fileprivate func wins(_ number: Int) -> Bool {
-    // exercise 8.7: The first source that asks wins, even if two ask on two threads at the same
-    //   moment. Dispose all the others then, before anything is forwarded.
-    // starts as: false
     let isFirst = winner.replace(Self.nobody, with: number)
     if isFirst {
       for (other, subscription) in subscriptions.enumerated() where other != number {
@@ -77,7 +87,6 @@ private final class AmbSink<Observer: ObserverType>: Sink<Observer> {
       }
     }
     return isFirst || winner.value() == number
-    // end 8.7
   }
 
   private static var nobody: Int { -1 }
@@ -105,4 +114,5 @@ private final class AmbObserver<Observer: ObserverType>: DirectObserver {
     if sink.wins(number) { sink.complete() }
   }
 }
+// end 8.7
 // end machine 8.7

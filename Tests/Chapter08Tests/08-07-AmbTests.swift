@@ -70,6 +70,19 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what a loser sends is not heard, not even an error`() {
+    let token = left.amb(right).subscribe(log.observer())
+
+    right.send(.next(1))
+    left.send(.next(2), .error(Storm()), .completed)
+    #expect(
+      log.values == ["next(1)"],
+      "The right one has won. The left one sent an element and ends, and the observer heard \(log.values)."
+    )
+    #expect(right.living == 1, "The winner goes on, and was disposed.")
+    token.dispose()
+  }
+
   @Test func `a source that sends inside subscribe wins`() {
     let token = Observable.of(1, 2)
       .amb(noted("right", .just(9), in: log))
@@ -137,6 +150,30 @@ import WorkbookTesting
         let (winner, loser) = two.heard == "1" ? (two.left, two.right) : (two.right, two.left)
         if winner.living == 0 { return "\(two.heard) was heard, and its source is disposed." }
         return loser.living == 0 ? nil : "\(two.heard) was heard; the loser is still subscribed."
+      }
+    }
+  }
+
+  @Test func `a loser that is disposed may make another source send`() {
+    inEveryInterleaving(
+      """
+      Disposing a loser calls somebody else's code. Here it makes another source send, which asks \
+      whether it has won. A `Lock` must not be held at that moment.
+      """
+    ) { race in
+      let (left, right, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+      right.whenDisposed = {
+        race.step("is disposed, and sends")
+        right.send(.next(2))
+      }
+      let token = left.amb(right).subscribe(log.observer())
+      race.thread("the winner") {
+        left.send(.next(1))
+        right.whenDisposed = {}
+      }
+      race.atEnd {
+        token.dispose()
+        return log.values == ["next(1)"] ? nil : "The observer heard \(log.values)."
       }
     }
   }

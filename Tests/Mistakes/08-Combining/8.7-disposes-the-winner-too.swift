@@ -1,9 +1,8 @@
 // Disposes all sources when one wins, including the winner.
 
 // exercise 8.7
-let isFirst = winner.replace(Self.nobody, with: number)
-if isFirst {
-  for subscription in subscriptions { subscription.dispose() }
-}
-return isFirst || winner.value() == number
+// instead of: for (other, subscription) in subscriptions.enumerated() where other != number {
+// instead of: subscription.dispose()
+// instead of: }
+for subscription in subscriptions { subscription.dispose() }
 // end 8.7

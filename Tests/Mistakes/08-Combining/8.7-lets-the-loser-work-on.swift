@@ -1,6 +1,9 @@
 // Ignores the losers, but does not dispose them.
 
 // exercise 8.7
-let isFirst = winner.replace(Self.nobody, with: number)
-return isFirst || winner.value() == number
+// instead of: if isFirst {
+// instead of: for (other, subscription) in subscriptions.enumerated() where other != number {
+// instead of: subscription.dispose()
+// instead of: }
+// instead of: }
 // end 8.7
