@@ -9,14 +9,14 @@ extension ObservableType {
   ///   the result.
   /// - Returns: A sequence that ends when this one does, or earlier.
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
-    // machine 8.9: Return a sequence that keeps the promise above.
+    // exercise 8.9: A sequence that keeps the promise above.
     // starts as: .never()
     TakeUntil(source: asObservable(), other: other.asObservable())
-    // end machine 8.9
+    // end 8.9
   }
 }
 
-// machine 8.9: What `take` is made of.
+// exercise 8.9: What that sequence is made of.
 /// The producer of `take(until:)`.
 private final class TakeUntil<Element, Other>: Producer<Element> {
   private let source: Observable<Element>
@@ -30,11 +30,8 @@ private final class TakeUntil<Element, Other>: Producer<Element> {
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
     let sink = TakeUntilSink<Other, Observer>(observer: observer, cancel: cancel)
-    // exercise 8.9: Subscribe the sink to both, so that what `other` sends inside `subscribe` comes
-    //   before the first element of the source.
     sink.subscribe(toOther: other)
     sink.subscribe(to: source)
-    // end 8.9
     return (sink, sink.both)
   }
 }
@@ -43,7 +40,6 @@ private final class TakeUntilSink<
   Other,
   Observer: ObserverType
 >: TwoSourceSink<Observer.Element, Other, Observer> {
-  // exercise 8.9: Everything is forwarded until the other source sends; then that is the end.
   override func sourceSent(_ element: Observer.Element) {
     forwardNext(element)
   }
@@ -51,6 +47,5 @@ private final class TakeUntilSink<
   override func otherSent(_ element: Other) {
     complete()
   }
-  // end 8.9
 }
-// end machine 8.9
+// end 8.9

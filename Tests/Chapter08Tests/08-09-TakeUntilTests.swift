@@ -114,6 +114,45 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an observer that has disposed does not hear an end that was on its way`() {
+    expectNoEndAfterDisposal(hears: ["1", "error(storm)"]) { $0.take(until: $1) }
+  }
+
+  @Test func `the observer may make either source send`() {
+    let returned = onThreads(1) { [source, other, log] _ in
+      let token = source.take(until: other)
+        .subscribe { (event: Event<Int>) in
+          log.record("\(event)")
+          switch event.element {
+          case 1: source.send(.next(2))
+          case 2: other.send(.next("stop"))
+          default: break
+          }
+        }
+      source.send(.next(1))
+      source.send(.next(3))
+      token.dispose()
+    }
+
+    #expect(returned, "The thread waits for itself, for a lock that it holds: a deadlock.")
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      """
+      While it handled 1, the observer made the source send 2, and while it handled that, the other \
+      one. It heard \(log.values).
+      """
+    )
+  }
+
+  @Test func `dispose ends both`() {
+    let token = source.take(until: other).subscribe(log.observer())
+
+    token.dispose()
+
+    #expect(source.living == 0, "`dispose()` has to reach the source.")
+    #expect(other.living == 0, "`dispose()` has to reach the other one.")
+  }
+
   @Test func `nothing is kept after the end`() {
     let lifetimes = Lifetimes()
     let token = source.take(until: other)
