@@ -25,32 +25,22 @@ private final class SwitchIfEmpty<Element>: Producer<Element> {
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
     let sink = SwitchIfEmptySink(other: other, observer: observer, cancel: cancel)
-    return (sink, Disposables.create(source.subscribe(sink), sink.otherSubscription))
+    // exercise 8.11: Begin with the source, and return what disposes all that is subscribed, now or
+    //   later.
+    return (sink, source.subscribe(sink))
+    // end 8.11
   }
 }
 
 private final class SwitchIfEmptySink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
-  let otherSubscription = SerialDisposable()
-
-  private let other: Observable<Observer.Element>
-  private var isEmpty = true
-
+  // exercise 8.11: Everything that comes is passed on, except the end of a source that was empty:
+  //   then the other one has its turn, and whatever it sends is the result.
   init(other: Observable<Observer.Element>, observer: Observer, cancel: SinkDisposer) {
-    self.other = other
     super.init(observer: observer, cancel: cancel)
   }
 
-  override func onNext(_ element: Observer.Element) {
-    // exercise 8.11: Forward the element, and note that the source is not empty.
-    // end 8.11
-  }
-
-  override func onCompleted() {
-    // exercise 8.11: If the source was empty, subscribe this sink to the other one, once, and keep
-    //   the subscription in `otherSubscription`. In all other cases complete.
-    complete()
-    // end 8.11
-  }
+  override func onNext(_ element: Observer.Element) {}
+  // end 8.11
 }

@@ -29,13 +29,24 @@ private final class SwitchIfEmpty<Element>: Producer<Element> {
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Element {
     let sink = SwitchIfEmptySink(other: other, observer: observer, cancel: cancel)
+    // exercise 8.11: Begin with the source, and return what disposes all that is subscribed, now or
+    //   later.
+    // starts as: return (sink, source.subscribe(sink))
     return (sink, Disposables.create(source.subscribe(sink), sink.otherSubscription))
+    // end 8.11
   }
 }
 
 private final class SwitchIfEmptySink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
+  // exercise 8.11: Everything that comes is passed on, except the end of a source that was empty:
+  //   then the other one has its turn, and whatever it sends is the result.
+  // starts as: init(other: Observable<Observer.Element>, observer: Observer, cancel: SinkDisposer) {
+  // starts as:   super.init(observer: observer, cancel: cancel)
+  // starts as: }
+  // starts as:
+  // starts as: override func onNext(_ element: Observer.Element) {}
   let otherSubscription = SerialDisposable()
 
   private let other: Observable<Observer.Element>
@@ -47,21 +58,16 @@ private final class SwitchIfEmptySink<
   }
 
   override func onNext(_ element: Observer.Element) {
-    // exercise 8.11: Forward the element, and note that the source is not empty.
     isEmpty = false
     forwardNext(element)
-    // end 8.11
   }
 
   override func onCompleted() {
-    // exercise 8.11: If the source was empty, subscribe this sink to the other one, once, and keep
-    //   the subscription in `otherSubscription`. In all other cases complete.
-    // starts as: complete()
     guard isEmpty else { return complete() }
     // Switch only once: if the other one is empty, too, that is the result.
     isEmpty = false
     otherSubscription.disposable = other.subscribe(self)
-    // end 8.11
   }
+  // end 8.11
 }
 // end machine 8.11

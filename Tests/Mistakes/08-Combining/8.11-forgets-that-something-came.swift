@@ -1,11 +1,11 @@
 // Takes every source for empty.
 
 // exercise 8.11
-forwardNext(element)
-// end 8.11
-
-// exercise 8.11
-guard isEmpty else { return complete() }
-isEmpty = false
-otherSubscription.disposable = other.subscribe(self)
+// instead of: override func onNext(_ element: Observer.Element) {
+// instead of: isEmpty = false
+// instead of: forwardNext(element)
+// instead of: }
+override func onNext(_ element: Observer.Element) {
+  forwardNext(element)
+}
 // end 8.11

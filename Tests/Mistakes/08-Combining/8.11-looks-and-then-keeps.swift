@@ -1,12 +1,8 @@
 // Looks whether it was disposed while it subscribed to the other source, and then drops the token.
 
 // exercise 8.11
-isEmpty = false
-forwardNext(element)
-// end 8.11
-
-// exercise 8.11
-guard isEmpty else { return complete() }
+// instead of: isEmpty = false
+// instead of: otherSubscription.disposable = other.subscribe(self)
 isEmpty = false
 guard !isDisposed else { return }
 let subscription = other.subscribe(self)
