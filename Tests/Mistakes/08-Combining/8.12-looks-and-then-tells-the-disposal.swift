@@ -1,6 +1,6 @@
 // `subscribe(with:)` looks whether `onDisposed` was called, and then calls it: two threads may both.
 
-// exercise 8.12 in SubscribeWith.swift
+// exercise 8.12
 let isOver = Flag()
 let tellDisposal = { [weak object] in
   guard !isOver.isRaised() else { return }
@@ -24,9 +24,4 @@ return Disposables.create {
   subscription.dispose()
   tellDisposal()
 }
-// end 8.12
-
-// exercise 8.12 in WithUnretained.swift
-guard let object else { return complete() }
-forwardNext(select(object, element))
 // end 8.12
