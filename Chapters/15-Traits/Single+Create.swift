@@ -19,16 +19,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public static func create(
     subscribe: @escaping (@escaping SingleObserver) -> Disposable
   ) -> Single<Element> {
-    let source = Observable<Element>
-      .create { observer in
-        let isFirst = OneShot()
-        return subscribe { answer in
-          guard isFirst.take() else { return }
-          // exercise 15.1: Send the answer to `observer` as events: an element is followed by the
-          //   end.
-          // end 15.1
-        }
-      }
-    return PrimitiveSequence(raw: source)
+    // exercise 15.1: Call the closure for each subscriber. Its first answer becomes events, with an
+    //   end, and no other does.
+    .never()
+    // end 15.1
   }
 }

@@ -19,13 +19,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public static func create(
     subscribe: @escaping (@escaping SingleObserver) -> Disposable
   ) -> Single<Element> {
+    // exercise 15.1: Call the closure for each subscriber. Its first answer becomes events, with an
+    //   end, and no other does.
+    // starts as: .never()
     let source = Observable<Element>
       .create { observer in
         let isFirst = OneShot()
         return subscribe { answer in
           guard isFirst.take() else { return }
-          // exercise 15.1: Send the answer to `observer` as events: an element is followed by the
-          //   end.
           switch answer {
           case .success(let element):
             observer.onNext(element)
@@ -33,9 +34,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
           case .failure(let error):
             observer.onError(error)
           }
-          // end 15.1
         }
       }
     return PrimitiveSequence(raw: source)
+    // end 15.1
   }
 }

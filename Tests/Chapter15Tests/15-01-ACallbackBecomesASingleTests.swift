@@ -79,6 +79,19 @@ import WorkbookTesting
     tokens.forEach { $0.dispose() }
   }
 
+  @Test func `each subscriber is answered`() throws {
+    let tokens = [ask(), ask()]
+    try #require(service.requests.count == 2, "Two subscribers have to send two requests.")
+    service.requests[1].answer(5, nil)
+    service.requests[0].answer(4, nil)
+
+    #expect(
+      log.values == ["next(5)", "completed", "next(4)", "completed"],
+      "The second request was answered with 5, and then the first with 4: one answer for each."
+    )
+    tokens.forEach { $0.dispose() }
+  }
+
   @Test func `dispose cancels the request`() throws {
     let token = ask()
     #expect(try !service.newest().isCancelled, "Somebody still waits for the answer.")
