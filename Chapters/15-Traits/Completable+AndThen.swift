@@ -42,53 +42,21 @@ private final class AndThen<Element>: Producer<Element> {
   }
 }
 
-/// The observer of the first part, which has no elements.
+/// The sink of `andThen`: the observer of the first part, which has no elements.
 private final class AndThenSink<Observer: ObserverType>: OperatorSink<Never, Observer> {
-  private let second: Observable<Observer.Element>
-
-  // The subscription to the part that runs; a new one disposes the old one.
-  private let current = SerialDisposable()
-
-  private var isFirstOver = false
-
+  // exercise 15.2: After the first part's completion, the second part, with all its events. An error
+  //   ends everything, and for nobody nothing begins. There is one end and one second part, and
+  //   `dispose()` reaches the part that runs, or is about to.
   init(second: Observable<Observer.Element>, observer: Observer, cancel: SinkDisposer) {
-    self.second = second
     super.init(observer: observer, cancel: cancel)
   }
 
+  /// Begins with the first part, and returns what ends the part that runs.
   func run(_ first: Observable<Never>) -> Disposable {
-    // A slot for the first subscription, before it exists: the part may end inside `subscribe`.
-    let place = SingleAssignmentDisposable()
-    current.disposable = place
-    place.setDisposable(first.subscribe(self))
-    return current
+    Disposables.create()
   }
-
-  override func onNext(_ element: Never) {}
-
-  override func onError(_ error: Swift.Error) {
-    endFirst(with: error)
-  }
-
-  override func onCompleted() {
-    endFirst(with: nil)
-  }
-
-  private func endFirst(with error: Swift.Error?) {
-    // The first part has one end. A source that goes on does not start the second part again.
-    guard !isFirstOver else { return }
-    isFirstOver = true
-    // exercise 15.2: An error ends everything. A completion begins the second part, unless nobody
-    //   listens any more; that part can be disposed even while it is being subscribed to.
-    // end 15.2
-  }
+  // end 15.2
 }
 
-/// The observer of the second part, whose elements are of another type.
-private struct SecondObserver<Observer: ObserverType>: DirectObserver {
-  let sink: AndThenSink<Observer>
-
-  func onNext(_ element: Observer.Element) { sink.forwardNext(element) }
-  func onError(_ error: Swift.Error) { sink.fail(with: error) }
-  func onCompleted() { sink.complete() }
-}
+// exercise 15.2: Everything else the sink needs.
+// end 15.2

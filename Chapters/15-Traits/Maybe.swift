@@ -34,16 +34,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   public static func create(
     subscribe: @escaping (@escaping MaybeObserver) -> Disposable
   ) -> Maybe<Element> {
-    let source = Observable<Element>
-      .create { observer in
-        let isFirst = OneShot()
-        return subscribe { answer in
-          guard isFirst.take() else { return }
-          // exercise 15.2: Send each of the three answers to `observer` as events.
-          // end 15.2
-        }
-      }
-    return PrimitiveSequence(raw: source)
+    // exercise 15.2: Call the closure for each subscriber. Its first answer, whichever of the three it
+    //   is, becomes events, and no other does.
+    .never()
+    // end 15.2
   }
 
   /// Subscribes a closure that receives the outcome, once.

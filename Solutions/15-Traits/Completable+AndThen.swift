@@ -42,8 +42,19 @@ private final class AndThen<Element>: Producer<Element> {
   }
 }
 
-/// The observer of the first part, which has no elements.
+/// The sink of `andThen`: the observer of the first part, which has no elements.
 private final class AndThenSink<Observer: ObserverType>: OperatorSink<Never, Observer> {
+  // exercise 15.2: After the first part's completion, the second part, with all its events. An error
+  //   ends everything, and for nobody nothing begins. There is one end and one second part, and
+  //   `dispose()` reaches the part that runs, or is about to.
+  // starts as: init(second: Observable<Observer.Element>, observer: Observer, cancel: SinkDisposer) {
+  // starts as:   super.init(observer: observer, cancel: cancel)
+  // starts as: }
+  // starts as:
+  // starts as: /// Begins with the first part, and returns what ends the part that runs.
+  // starts as: func run(_ first: Observable<Never>) -> Disposable {
+  // starts as:   Disposables.create()
+  // starts as: }
   private let second: Observable<Observer.Element>
 
   // The subscription to the part that runs; a new one disposes the old one.
@@ -56,6 +67,7 @@ private final class AndThenSink<Observer: ObserverType>: OperatorSink<Never, Obs
     super.init(observer: observer, cancel: cancel)
   }
 
+  /// Begins with the first part, and returns what ends the part that runs.
   func run(_ first: Observable<Never>) -> Disposable {
     // A slot for the first subscription, before it exists: the part may end inside `subscribe`.
     let place = SingleAssignmentDisposable()
@@ -78,15 +90,14 @@ private final class AndThenSink<Observer: ObserverType>: OperatorSink<Never, Obs
     // The first part has one end. A source that goes on does not start the second part again.
     guard !isFirstOver else { return }
     isFirstOver = true
-    // exercise 15.2: An error ends everything. A completion begins the second part, unless nobody
-    //   listens any more; that part can be disposed even while it is being subscribed to.
     if let error { return fail(with: error) }
     guard !isDisposed else { return }
     current.disposable = second.subscribe(SecondObserver(sink: self))
-    // end 15.2
   }
+  // end 15.2
 }
 
+// exercise 15.2: Everything else the sink needs.
 /// The observer of the second part, whose elements are of another type.
 private struct SecondObserver<Observer: ObserverType>: DirectObserver {
   let sink: AndThenSink<Observer>
@@ -95,3 +106,4 @@ private struct SecondObserver<Observer: ObserverType>: DirectObserver {
   func onError(_ error: Swift.Error) { sink.fail(with: error) }
   func onCompleted() { sink.complete() }
 }
+// end 15.2

@@ -34,12 +34,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   public static func create(
     subscribe: @escaping (@escaping MaybeObserver) -> Disposable
   ) -> Maybe<Element> {
+    // exercise 15.2: Call the closure for each subscriber. Its first answer, whichever of the three it
+    //   is, becomes events, and no other does.
+    // starts as: .never()
     let source = Observable<Element>
       .create { observer in
         let isFirst = OneShot()
         return subscribe { answer in
           guard isFirst.take() else { return }
-          // exercise 15.2: Send each of the three answers to `observer` as events.
           switch answer {
           case .success(let element):
             observer.onNext(element)
@@ -49,10 +51,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
           case .completed:
             observer.onCompleted()
           }
-          // end 15.2
         }
       }
     return PrimitiveSequence(raw: source)
+    // end 15.2
   }
 
   /// Subscribes a closure that receives the outcome, once.

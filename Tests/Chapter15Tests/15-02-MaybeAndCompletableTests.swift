@@ -49,6 +49,73 @@ import WorkbookTesting
     )
   }
 
+  @Test func `each subscriber of a maybe is answered`() {
+    let maybe = Maybe<Int>
+      .create { maybe in
+        log.record("looks")
+        maybe(.success(4))
+        return Disposables.create()
+      }
+    for _ in 0..<2 { _ = maybe.subscribe(log.maybe()) }
+
+    #expect(
+      log.values == ["looks", "success 4", "looks", "success 4"],
+      "Two have subscribed, one after the other. For each, the closure has to be called, and heard."
+    )
+  }
+
+  @Test func `a maybe's first answer is the only one`() {
+    var answer: ((MaybeEvent<Int>) -> Void)?
+    let maybe = Maybe<Int>
+      .create { maybe in
+        answer = maybe
+        return Disposables.create()
+      }
+    let token = maybe.asObservable()
+      .subscribe { [log] event in
+        log.record("\(event)")
+        if case .next(4) = event { answer?(.success(5)) }
+      }
+    answer?(.success(4))
+    answer = nil
+
+    #expect(
+      log.values == ["next(4)", "completed"],
+      "The observer has made the closure answer once more. A maybe has at most one element."
+    )
+    token.dispose()
+  }
+
+  @Test func `of two answers at the same moment, a maybe sends one`() {
+    inEveryInterleaving(
+      "Looking whether there was an answer, and noting that there is one now, has to be one step."
+    ) { race in
+      let heard = Log()
+      var answer: ((MaybeEvent<Int>) -> Void)?
+      let maybe = Maybe<Int>
+        .create { maybe in
+          answer = maybe
+          return Disposables.create()
+        }
+      let token = maybe.asObservable()
+        .subscribe(
+          AnyObserver { event in
+            race.step("hears \(event)")
+            heard.record("\(event)")
+          }
+        )
+      let tell = answer
+      answer = nil
+      race.thread("the cache") { tell?(.success(4)) }
+      race.thread("the disk") { tell?(.error(Storm())) }
+      race.atEnd {
+        token.dispose()
+        return [["next(4)", "completed"], ["error(storm)"]].contains(heard.values)
+          ? nil : "It was answered with 4 and with an error, and heard was \(heard.values)."
+      }
+    }
+  }
+
   @Test func `after a success there is no onCompleted`() {
     _ = Maybe.just(4)
       .subscribe(
@@ -127,6 +194,42 @@ import WorkbookTesting
       "All of the second part's events have to arrive."
     )
     #expect(second.living == 0, "It is over: the source has to be disposed.")
+    token.dispose()
+  }
+
+  @Test func `a first part that is over at once makes way for the second`() {
+    let second = HandSource<Int>()
+    let token = Completable.empty().andThen(second.asObservable()).subscribe(log.observer())
+
+    #expect(
+      second.living == 1,
+      """
+      The first part completed inside `subscribe`. The second has to run now: it was subscribed to \
+      \(second.subscriptions.count) times, and \(second.living) of these subscriptions are left.
+      """
+    )
+    second.send(.next(1), .completed)
+    #expect(log.values == ["next(1)", "completed"], "The second part's events have to arrive.")
+    #expect(second.living == 0, "It is over: the source has to be disposed.")
+    token.dispose()
+  }
+
+  @Test func `the first part has one end`() {
+    let (first, second) = (HandSource<Never>(), HandSource<Int>())
+    let token = Completable(raw: first).andThen(second).subscribe(log.observer())
+    first.send(.completed, .completed, .error(Storm()))
+
+    #expect(
+      second.subscriptions.count == 1,
+      """
+      The first part broke the rules, and ended three times. The second was started \
+      \(second.subscriptions.count) times.
+      """
+    )
+    #expect(
+      log.values.isEmpty,
+      "The first part had completed. What it sends after that is of no interest."
+    )
     token.dispose()
   }
 

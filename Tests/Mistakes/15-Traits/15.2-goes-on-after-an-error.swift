@@ -1,6 +1,5 @@
 // Starts the second part however the first one ended.
 
-// exercise 15.2 in Completable+AndThen.swift
-guard !isDisposed else { return }
-current.disposable = second.subscribe(SecondObserver(sink: self))
+// exercise 15.2
+// instead of: if let error { return fail(with: error) }
 // end 15.2
