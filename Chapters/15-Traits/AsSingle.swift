@@ -51,28 +51,16 @@ private final class OnlyElement<Element>: Producer<Element> {
   }
 }
 
+/// The sink of `asSingle` and `asMaybe`.
 private final class OnlyElementSink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
-  private let errorIfNone: Swift.Error?
-
-  // Nil until an element has come. An element may itself be nil, and counts all the same.
-  private var only: Observer.Element?
-
+  // exercise 15.3: One element is sent, when the source has completed. Without one the end is
+  //   `errorIfNone`, if there is such an error. A second element is an error at once.
   init(errorIfNone: Swift.Error?, observer: Observer, cancel: SinkDisposer) {
-    self.errorIfNone = errorIfNone
     super.init(observer: observer, cancel: cancel)
   }
 
-  override func onNext(_ element: Observer.Element) {
-    // exercise 15.3: Keep the element until the source completes. At a second one, fail with
-    //   `moreThanOneElement`.
-    // end 15.3
-  }
-
-  override func onCompleted() {
-    // exercise 15.3: Forward the element, and then complete. Without one, fail with `errorIfNone`,
-    //   if there is such an error.
-    // end 15.3
-  }
+  override func onNext(_ element: Observer.Element) {}
+  // end 15.3
 }

@@ -51,9 +51,17 @@ private final class OnlyElement<Element>: Producer<Element> {
   }
 }
 
+/// The sink of `asSingle` and `asMaybe`.
 private final class OnlyElementSink<
   Observer: ObserverType
 >: OperatorSink<Observer.Element, Observer> {
+  // exercise 15.3: One element is sent, when the source has completed. Without one the end is
+  //   `errorIfNone`, if there is such an error. A second element is an error at once.
+  // starts as: init(errorIfNone: Swift.Error?, observer: Observer, cancel: SinkDisposer) {
+  // starts as:   super.init(observer: observer, cancel: cancel)
+  // starts as: }
+  // starts as:
+  // starts as: override func onNext(_ element: Observer.Element) {}
   private let errorIfNone: Swift.Error?
 
   // Nil until an element has come. An element may itself be nil, and counts all the same.
@@ -65,22 +73,17 @@ private final class OnlyElementSink<
   }
 
   override func onNext(_ element: Observer.Element) {
-    // exercise 15.3: Keep the element until the source completes. At a second one, fail with
-    //   `moreThanOneElement`.
     guard only == nil else { return fail(with: RxError.moreThanOneElement) }
     only = element
-    // end 15.3
   }
 
   override func onCompleted() {
-    // exercise 15.3: Forward the element, and then complete. Without one, fail with `errorIfNone`,
-    //   if there is such an error.
     if let only {
       forwardNext(only)
     } else if let errorIfNone {
       return fail(with: errorIfNone)
     }
     complete()
-    // end 15.3
   }
+  // end 15.3
 }

@@ -118,6 +118,28 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `dispose reaches the source, and nothing arrives`() {
+    let token = listen(to: source.asSingle())
+    source.send(.next(1))
+    token.dispose()
+    #expect(source.living == 0, "Nobody listens any more: the source has to be disposed.")
+
+    source.send(.completed)
+    #expect(log.values.isEmpty, "Nothing may arrive after `dispose()`, not even what was kept.")
+  }
+
+  @Test func `each subscriber has an element of its own`() {
+    let single = source.asSingle()
+    let tokens = [listen(to: single), listen(to: single)]
+    source.send(.next(1), .completed)
+
+    #expect(
+      log.values == ["next(1)", "completed", "next(1)", "completed"],
+      "Two subscribers have each received one element from the source, and no second."
+    )
+    tokens.forEach { $0.dispose() }
+  }
+
   @Test func `the first measurement does not wait for the end`() {
     let token = listen(to: WeatherStation.firstMeasurement(of: source))
     source.send(.next(21))

@@ -1,12 +1,13 @@
 // Sends the element when it comes: a second one is noticed too late.
 
-// exercise 15.3 in AsSingle.swift
-guard only == nil else { return fail(with: RxError.moreThanOneElement) }
+// exercise 15.3
+// instead of: only = element
 only = element
 forwardNext(element)
-// end 15.3
-
-// exercise 15.3 in AsSingle.swift
+// instead of: if let only {
+// instead of: forwardNext(only)
+// instead of: } else if let errorIfNone {
+// instead of: return fail(with: errorIfNone)
+// instead of: }
 if only == nil, let errorIfNone { return fail(with: errorIfNone) }
-complete()
 // end 15.3
