@@ -9,18 +9,14 @@ import Solution10Errors
 extension ObservableConvertibleType {
   /// Continues with an element and the end, if this sequence fails.
   public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
-    // exercise 15.4: Express it with one of the other two.
-    .never()
-    // end 15.4
+    asInfallible(onErrorFallbackTo: .just(element))
   }
 
   /// Continues with another sequence, which can't fail, if this one does.
   public func asInfallible(
     onErrorFallbackTo infallible: Infallible<Element>
   ) -> Infallible<Element> {
-    // exercise 15.4: Express it with the last one.
-    .never()
-    // end 15.4
+    asInfallible(onErrorRecover: { _ in infallible })
   }
 
   /// Continues with a sequence that is chosen by the error, if this one fails.
@@ -30,7 +26,8 @@ extension ObservableConvertibleType {
   public func asInfallible(
     onErrorRecover: @escaping (Swift.Error) -> Infallible<Element>
   ) -> Infallible<Element> {
-    // exercise 15.4: Wrap a sequence in which no error is left.
+    // exercise 15.4: What came before the error stays, and what replaces it is asked for when there is
+    //   an error. The others above are made of this one.
     .never()
     // end 15.4
   }

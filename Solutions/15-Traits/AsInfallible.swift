@@ -9,20 +9,14 @@ import Solution10Errors
 extension ObservableConvertibleType {
   /// Continues with an element and the end, if this sequence fails.
   public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
-    // exercise 15.4: Express it with one of the other two.
-    // starts as: .never()
     asInfallible(onErrorFallbackTo: .just(element))
-    // end 15.4
   }
 
   /// Continues with another sequence, which can't fail, if this one does.
   public func asInfallible(
     onErrorFallbackTo infallible: Infallible<Element>
   ) -> Infallible<Element> {
-    // exercise 15.4: Express it with the last one.
-    // starts as: .never()
     asInfallible(onErrorRecover: { _ in infallible })
-    // end 15.4
   }
 
   /// Continues with a sequence that is chosen by the error, if this one fails.
@@ -32,7 +26,8 @@ extension ObservableConvertibleType {
   public func asInfallible(
     onErrorRecover: @escaping (Swift.Error) -> Infallible<Element>
   ) -> Infallible<Element> {
-    // exercise 15.4: Wrap a sequence in which no error is left.
+    // exercise 15.4: What came before the error stays, and what replaces it is asked for when there is
+    //   an error. The others above are made of this one.
     // starts as: .never()
     Infallible(asObservable().catch { onErrorRecover($0).asObservable() })
     // end 15.4

@@ -1,11 +1,18 @@
-// Catches the error itself, in place of calling the other form.
+// Subscribes by hand, with a slot for the sequence that is heard.
 
 // exercise 15.4
-// instead of: asInfallible(onErrorFallbackTo: .just(element))
-Infallible(asObservable().catchAndReturn(element))
-// end 15.4
-
-// exercise 15.4
-// instead of: asInfallible(onErrorRecover: { _ in infallible })
-Infallible(asObservable().catch { _ in infallible.asObservable() })
+// instead of: Infallible(asObservable().catch { onErrorRecover($0).asObservable() })
+Infallible.create { send in
+  let current = SerialDisposable()
+  let place = SingleAssignmentDisposable()
+  current.disposable = place
+  let token = asObservable()
+    .subscribe(
+      onNext: { send(.next($0)) },
+      onError: { current.disposable = onErrorRecover($0).subscribe(send) },
+      onCompleted: { send(.completed) }
+    )
+  place.setDisposable(token)
+  return current
+}
 // end 15.4

@@ -1,15 +1,13 @@
-// Subscribes to the fallback before anything has failed.
+// Subscribes to the other sequence before anything has failed.
 
-// exercise 15.4 in AsInfallible.swift
-asInfallible(onErrorFallbackTo: .just(element))
-// end 15.4
-
-// exercise 15.4 in AsInfallible.swift
+// exercise 15.4
+// instead of: Infallible(asObservable().catch { onErrorRecover($0).asObservable() })
 Infallible.create { tell in
   var hasFailed = false
-  let other = infallible.subscribe { event in
-    if hasFailed { tell(event) }
-  }
+  let other = onErrorRecover(RxError.unknown)
+    .subscribe { event in
+      if hasFailed { tell(event) }
+    }
   let token = asObservable()
     .subscribe(
       onNext: { tell(.next($0)) },
