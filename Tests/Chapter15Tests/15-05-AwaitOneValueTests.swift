@@ -19,6 +19,63 @@ import WorkbookTesting
 @Suite struct `15.5 await one value` {
   private let source = PublishSubject<Int>()
 
+  @Test func `a reply keeps its answer for the task`() async {
+    let (value, error, nothing) = (Reply<Int>(), Reply<Int>(), Reply<Int>())
+    value.succeed(4)
+    error.fail(Storm())
+    nothing.giveUp()
+
+    for (reply, expected) in [(value, "value 4"), (error, "error storm"), (nothing, "cancelled")] {
+      let turn = Turn(of: reply)
+      turn.begin()
+      #expect(
+        turn.outcome.values == [expected],
+        """
+        The reply had its answer before the task waited for it. What the task got was \
+        \(turn.outcome.values), and an empty list means that it waits.
+        """
+      )
+    }
+  }
+
+  @Test func `a reply keeps the first answer`() {
+    let reply = Reply<Int>()
+    reply.succeed(4)
+    reply.giveUp()
+    reply.fail(Storm())
+    reply.succeed(5)
+    let turn = Turn(of: reply)
+    turn.begin()
+
+    #expect(
+      turn.outcome.values == ["value 4"],
+      """
+      The first answer was 4, and three more followed: a sequence is also disposed when it has \
+      answered. What the task got was \(turn.outcome.values).
+      """
+    )
+  }
+
+  @Test func `an answer may come at the moment when the task begins to wait`() {
+    inEveryInterleaving(
+      "To look for an answer and to note that the task waits has to be one step."
+    ) { race in
+      let reply = Reply<Int>()
+      let turn = Turn(of: reply)
+      race.thread("the task") { turn.begin() }
+      race.thread("the sequence") { reply.succeed(4) }
+      race.atEnd {
+        turn.goOn()
+        return turn.outcome.values == ["value 4"]
+          ? nil
+          : """
+          The answer was 4. What the task got was \(turn.outcome.values), and an empty list means \
+          that it waits.
+          """
+      }
+    }
+  }
+
   @Test func `the value of a single`() async {
     let waiting = Waiting(for: { try await Single.just(4).value })
 
@@ -46,10 +103,12 @@ import WorkbookTesting
     try #require(await waiting.makesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
 
-    await waiting.expectOutcome(
-      "cancelled",
-      "The user has left the screen. Swift's way to say so is a `CancellationError`."
-    )
+    guard
+      await waiting.expectOutcome(
+        "cancelled",
+        "The user has left the screen. Swift's way to say so is a `CancellationError`."
+      )
+    else { return }
     #expect(
       await comesTrue { !source.hasObservers },
       "The task was cancelled, but the request goes on for nobody."
@@ -65,7 +124,8 @@ import WorkbookTesting
     try #require(await waiting.makesTrue { gate.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
 
-    await waiting.expectOutcome("cancelled", "The task was cancelled before its second wait.")
+    guard await waiting.expectOutcome("cancelled", "The task was cancelled before its second wait.")
+    else { return }
     #expect(!source.hasObservers, "Nobody waits: the subscription must be disposed.")
   }
 
@@ -82,13 +142,15 @@ import WorkbookTesting
         .value
     })
 
-    await waiting.expectOutcome(
-      "cancelled",
-      """
-      The cancellation came after the task had begun to subscribe, and before `subscribe` had returned a \
-      token. It must not be lost.
-      """
-    )
+    guard
+      await waiting.expectOutcome(
+        "cancelled",
+        """
+        The cancellation came after the task had begun to subscribe, and before `subscribe` had returned a \
+        token. It must not be lost.
+        """
+      )
+    else { return }
     #expect(
       await comesTrue { log.values == ["subscribed", "disposed"] },
       "Nobody waits for the answer any more: the subscription must be disposed. \(log.values)"
@@ -109,15 +171,17 @@ import WorkbookTesting
 
   @Test func `a maybe that fails, and one that is cancelled`() async throws {
     let failing = Waiting(for: { try await Maybe<Int>.error(Storm()).value })
-    await failing.expectOutcome("error storm", "The error is thrown.")
+    guard await failing.expectOutcome("error storm", "The error is thrown.") else { return }
 
     let waiting = Waiting(for: { [source] in try await source.asMaybe().value })
     try #require(await waiting.makesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
-    await waiting.expectOutcome(
-      "cancelled",
-      "The task was cancelled, and there was no answer yet: like a single, it has to throw."
-    )
+    guard
+      await waiting.expectOutcome(
+        "cancelled",
+        "The task was cancelled, and there was no answer yet: like a single, it has to throw."
+      )
+    else { return }
     #expect(await comesTrue { !source.hasObservers }, "The request goes on for nobody.")
   }
 
@@ -135,17 +199,19 @@ import WorkbookTesting
 
   @Test func `a completable that fails, and one that is cancelled`() async throws {
     let failing = Waiting(for: { try await Completable.error(Storm()).value })
-    await failing.expectOutcome("error storm", "The error is thrown.")
+    guard await failing.expectOutcome("error storm", "The error is thrown.") else { return }
 
     let waiting = Waiting(for: { [source] in
       try await source.ignoreElements().asCompletable().value
     })
     try #require(await waiting.makesTrue { source.hasObservers }, "Awaiting it has to subscribe.")
     waiting.cancel()
-    await waiting.expectOutcome(
-      "cancelled",
-      "The task was cancelled, and there was no answer yet: like a single, it has to throw."
-    )
+    guard
+      await waiting.expectOutcome(
+        "cancelled",
+        "The task was cancelled, and there was no answer yet: like a single, it has to throw."
+      )
+    else { return }
     #expect(await comesTrue { !source.hasObservers }, "The request goes on for nobody.")
   }
 
@@ -175,7 +241,7 @@ import WorkbookTesting
     for reply in replies.values {
       let waiting = Waiting(for: { try await reply.wait().value })
       try #require(
-        await comesTrue { !waiting.outcome.values.isEmpty },
+        await waiting.isOver(),
         "There were two answers before the task waited, and it got neither."
       )
       #expect(
@@ -199,7 +265,7 @@ import WorkbookTesting
       }
       waiting.cancel()
       await answering.value
-      guard await comesTrue({ !waiting.outcome.values.isEmpty }) else {
+      guard await waiting.isOver() else {
         Issue.record("Both came at once, and neither resumed the task.")
         return
       }
@@ -215,12 +281,54 @@ import WorkbookTesting
     let waiting = Waiting(for: {
       try await Single.just(4).map { [probe = lifetimes.probe()] in probe.add($0) }.value
     })
-    await waiting.expectOutcome("value 4", "The value is there at once.")
+    guard await waiting.expectOutcome("value 4", "The value is there at once.") else { return }
 
     #expect(
       await comesTrue { lifetimes.alive == 0 },
       "The value is there, and the sink should be gone."
     )
+  }
+}
+
+/// A task that waits for a reply, and runs only where and when the test says so.
+///
+/// So nothing has to be waited for: when it has run and has no outcome, it waits for the reply.
+private final class Turn: TaskExecutor {
+  let outcome = Log()
+
+  private let reply: Reply<Int>
+  private let jobs = Recorder<UnownedJob>()
+  private let done = Recorder<Void>()
+
+  init(of reply: Reply<Int>) {
+    self.reply = reply
+  }
+
+  /// Runs the task on the calling thread, until it waits or is over.
+  func begin() {
+    Task.detached(executorPreference: self) { [reply, outcome] in
+      do {
+        outcome.record("value \(try await reply.wait().value)")
+      } catch is CancellationError {
+        outcome.record("cancelled")
+      } catch {
+        outcome.record("error \(error)")
+      }
+    }
+    goOn()
+  }
+
+  /// Runs what is left of the task on the calling thread, if it was resumed.
+  func goOn() {
+    while jobs.values.count > done.values.count {
+      let job = jobs.values[done.values.count]
+      done.record(())
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    jobs.record(UnownedJob(job))
   }
 }
 

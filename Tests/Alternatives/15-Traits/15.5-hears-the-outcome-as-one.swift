@@ -1,6 +1,6 @@
 // Hears the outcome with one closure, and gives up where it disposes.
 
-// exercise 15.5
+// exercise 15.5 in Async+Value.swift
 try await reply { (reply: Reply<Element>) in
   subscribe { outcome in
     switch outcome {
@@ -11,7 +11,7 @@ try await reply { (reply: Reply<Element>) in
 }
 // end 15.5
 
-// exercise 15.5
+// exercise 15.5 in Async+Value.swift
 try await reply { (reply: Reply<Element?>) in
   subscribe { outcome in
     switch outcome {
@@ -23,7 +23,7 @@ try await reply { (reply: Reply<Element?>) in
 }
 // end 15.5
 
-// exercise 15.5
+// exercise 15.5 in Async+Value.swift
 try await reply { (reply: Reply<Void>) in
   subscribe { outcome in
     switch outcome {
@@ -34,7 +34,7 @@ try await reply { (reply: Reply<Void>) in
 }
 // end 15.5
 
-// exercise 15.5
+// exercise 15.5 in Async+Value.swift
 let subscription = SharedToken(subscribe(reply))
 let handed = try await withTaskCancellationHandler {
   try await reply.wait()

@@ -13,6 +13,21 @@ final class Reply<Value>: Sendable {
     let value: Value
   }
 
+  // exercise 15.5: The first answer reaches the task, whether it comes before the task waits or
+  //   afterwards, on whichever thread. Every other answer is ignored.
+  // starts as: /// Waits for the answer, once.
+  // starts as: func wait() async throws -> Handed {
+  // starts as:   throw CancellationError()
+  // starts as: }
+  // starts as:
+  // starts as: /// Answers with a value, if this is the first answer.
+  // starts as: func succeed(_ value: Value) {}
+  // starts as:
+  // starts as: /// Answers with an error, if this is the first answer.
+  // starts as: func fail(_ error: any Error) {}
+  // starts as:
+  // starts as: /// Answers with a `CancellationError`, since no answer will come, if this is the first answer.
+  // starts as: func giveUp() {}
   private enum Phase {
     /// There is no answer, and nobody waits for one.
     case open
@@ -72,6 +87,7 @@ final class Reply<Value>: Sendable {
     }
     task?.resume(with: answer)
   }
+  // end 15.5
 }
 
 /// A token that may cross to the handler of a cancelled task.
