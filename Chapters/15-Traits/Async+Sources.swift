@@ -45,19 +45,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     priority: TaskPriority? = nil,
     work: @Sendable @escaping () async throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
-    .create { single in
-      let answer = Answer(tell: single)
-      @Sendable func run() async {
-        // exercise 15.7: Do the work, and pass its result or its error to `answer`.
-        _ = answer
-        // end 15.7
-      }
-      let task =
-        detached
-        ? Task.detached(priority: priority) { await run() }
-        : Task(priority: priority) { await run() }
-      return Disposables.create { task.cancel() }
-    }
+    // exercise 15.7: For each subscriber the work is done once, in a task of the kind that was asked
+    //   for. What it returns or throws is the answer, and disposing cancels it.
+    .never()
+    // end 15.7
   }
 }
 

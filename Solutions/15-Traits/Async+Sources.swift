@@ -11,6 +11,9 @@ extension AsyncSequence {
   /// - Parameter priority: The priority of the task.
   /// - Returns: The observable.
   public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
+    // machine 15.7: Each subscriber reads with an iterator of its own, in a task of its own.
+    //   `Reading` vouches for what goes into the task.
+    // starts as: .never()
     .create { observer in
       var iterator = makeAsyncIterator()
       let reading = Reading(next: { try await iterator.next() }, observer: observer)
@@ -34,6 +37,7 @@ extension AsyncSequence {
       return Disposables.create { task.cancel() }
       // end 15.7
     }
+    // end machine 15.7
   }
 }
 
@@ -58,17 +62,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     priority: TaskPriority? = nil,
     work: @Sendable @escaping () async throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
+    // exercise 15.7: For each subscriber the work is done once, in a task of the kind that was asked
+    //   for. What it returns or throws is the answer, and disposing cancels it.
+    // starts as: .never()
     .create { single in
       let answer = Answer(tell: single)
       @Sendable func run() async {
-        // exercise 15.7: Do the work, and pass its result or its error to `answer`.
-        // starts as: _ = answer
         do {
           answer.tell(.success(try await work()))
         } catch {
           answer.tell(.failure(error))
         }
-        // end 15.7
       }
       let task =
         detached
@@ -76,6 +80,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         : Task(priority: priority) { await run() }
       return Disposables.create { task.cancel() }
     }
+    // end 15.7
   }
 }
 

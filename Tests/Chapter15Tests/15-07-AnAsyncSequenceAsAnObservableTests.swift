@@ -171,6 +171,70 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `work is done for each subscriber`() async {
+    let tries = Log()
+    let single = Single<Int>
+      .create { [work = watch.token()] in
+        work.begin()
+        tries.record("try")
+        return 4
+      }
+    let tokens = (1...2).map { _ in single.subscribe(log.single()) }
+
+    #expect(
+      await watch.comesTrue { log.values.count == 2 },
+      "Two have subscribed, and \(log.values.count) of them were answered."
+    )
+    #expect(
+      tries.values.count == 2,
+      "Two have subscribed, and the work was done \(tries.values.count) times: a single starts again."
+    )
+    tokens.forEach { $0.dispose() }
+  }
+
+  @Test(arguments: [true, false])
+  func `only detached work knows nothing of its subscriber`(detached: Bool) async {
+    let single = Single<String>
+      .create(detached: detached) { [work = watch.token()] in
+        work.begin()
+        return Screen.title
+      }
+    let token = Screen.$title.withValue("Oslo") { single.subscribe(log.single()) }
+
+    #expect(
+      await watch.comesTrue { !log.values.isEmpty },
+      "The work is done, but no answer has come."
+    )
+    #expect(
+      log.values == [detached ? "success no screen" : "success Oslo"],
+      """
+      `detached` was \(detached), and the subscriber had set a task-local value to "Oslo". \
+      Only detached work must not see it.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [true, false])
+  func `the work has the priority that was asked for`(detached: Bool) async {
+    let single = Single<Bool>
+      .create(detached: detached, priority: .utility) { [work = watch.token()] in
+        work.begin()
+        return Task.basePriority == .utility
+      }
+    let token = single.subscribe(log.single())
+
+    #expect(
+      await watch.comesTrue { !log.values.isEmpty },
+      "The work is done, but no answer has come."
+    )
+    #expect(
+      log.values == ["success true"],
+      "The priority was to be `.utility`, and the task of the work began with another one."
+    )
+    token.dispose()
+  }
+
   @Test(arguments: [true, false]) func `dispose cancels the work`(detached: Bool) async throws {
     let outcome = Recorder<String>()
     let token = Single<Int>
@@ -190,6 +254,11 @@ import WorkbookTesting
     )
     #expect(log.values.isEmpty, "Nothing may arrive after `dispose()`.")
   }
+}
+
+/// What a subscriber can tell a task that it starts.
+private enum Screen {
+  @TaskLocal static var title = "no screen"
 }
 
 /// Counts from 1; each iterator starts afresh.

@@ -20,11 +20,21 @@ return Disposables.create(with: task.cancel)
 // end 15.7
 
 // exercise 15.7
-let result: SingleEvent<Element>
-do {
-  result = .success(try await work())
-} catch {
-  result = .failure(error)
+return .create { single in
+  let answer = Answer(tell: single)
+  @Sendable func run() async {
+    let result: SingleEvent<Element>
+    do {
+      result = .success(try await work())
+    } catch {
+      result = .failure(error)
+    }
+    answer.tell(result)
+  }
+  let task =
+    detached
+    ? Task.detached(priority: priority) { await run() }
+    : Task(priority: priority) { await run() }
+  return Disposables.create { task.cancel() }
 }
-answer.tell(result)
 // end 15.7

@@ -1,0 +1,9 @@
+// The work's task is never detached.
+
+// exercise 15.7
+// instead of: let task =
+// instead of: detached
+// instead of: ? Task.detached(priority: priority) { await run() }
+// instead of: : Task(priority: priority) { await run() }
+let task = Task(priority: priority) { await run() }
+// end 15.7
