@@ -98,6 +98,43 @@ import WorkbookTesting
     )
   }
 
+  @Test func `it is idle when no thread delivers, and at no other time`() {
+    var serializer = Serializer()
+    #expect(serializer.isIdle, "Nobody has entered yet.")
+
+    _ = serializer.enter(queueing: {})
+    #expect(!serializer.isIdle, "A thread has entered. Nothing waits, but it delivers.")
+    let work = serializer.next()
+    #expect(work == nil, "Nothing was queued.")
+    #expect(serializer.isIdle, "The only turn is over.")
+  }
+
+  @Test func `a serializer that is made entered has begun one turn`() {
+    var serializer = Serializer.entered(answersNest: true)
+    #expect(!serializer.isIdle, "It is made for a thread that delivers already.")
+
+    let turn = onAnotherThread { serializer.enter(queueing: {}) }
+    #expect(
+      turn == .leave,
+      "Another thread has to leave its work: the thread that has made the serializer delivers."
+    )
+    let (work, more) = (serializer.next(), serializer.next())
+    #expect(work != nil, "The other thread has left its work in the queue.")
+    #expect(more == nil, "There was only one piece of work.")
+    #expect(serializer.isIdle, "One turn was begun, and it is over.")
+  }
+
+  @Test(arguments: [true, false])
+  func `a serializer that is made entered knows whether answers nest`(answersNest: Bool) {
+    var serializer = Serializer.entered(answersNest: answersNest)
+
+    let turn = serializer.enter(queueing: {})
+    #expect(
+      turn == (answersNest ? .deliver : .leave),
+      "The thread that has made it sends from within: that is an answer, for which the rule is known."
+    )
+  }
+
   @Test func `an answer still nests`() {
     let log = Log()
     let subject = PublishSubject<Int>()
@@ -320,4 +357,11 @@ import WorkbookTesting
       }
     }
   }
+}
+
+/// Runs `body` on another thread, and returns what it has returned.
+private func onAnotherThread<Result: Sendable>(_ body: @escaping () -> Result) -> Result? {
+  let result = Recorder<Result>()
+  _ = anotherThreadCan { result.record(body()) }
+  return result.values.first
 }

@@ -2,9 +2,6 @@
 
 // exercise 7.5
 // instead of: if let work = queue.removeFirst() { return work }
-// end 7.5
-
-// exercise 7.5
 // instead of: return nil
 return queue.removeFirst()
 // end 7.5

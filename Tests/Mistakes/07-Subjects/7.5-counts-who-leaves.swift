@@ -1,14 +1,14 @@
 // A thread that leaves its work in the queue counts as entered, and never leaves.
 
 // exercise 7.5
-// instead of: guard owner == thread, answersNest else {
-// instead of:   queue.append(work())
-// instead of:   return .leave
+// instead of: guard case .delivering(let owner, let depth) = state else {
+// instead of: state = .delivering(thread, depth: 1)
+// instead of: return .deliver
 // instead of: }
-// instead of: state = .delivering(owner, depth: depth + 1)
-state = .delivering(owner, depth: depth + 1)
-guard owner == thread, answersNest else {
-  queue.append(work())
-  return .leave
+guard case .delivering(let owner, let depth) = state else {
+  state = .delivering(thread, depth: 1)
+  return .deliver
 }
+state = .delivering(owner, depth: depth + 1)
+// instead of: state = .delivering(owner, depth: depth + 1)
 // end 7.5

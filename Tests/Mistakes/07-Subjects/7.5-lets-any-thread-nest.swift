@@ -2,8 +2,8 @@
 
 // exercise 7.5
 // instead of: guard owner == thread, answersNest else {
-// instead of:   queue.append(work())
-// instead of:   return .leave
+// instead of: queue.append(work())
+// instead of: return .leave
 // instead of: }
 guard answersNest else {
   queue.append(work())
