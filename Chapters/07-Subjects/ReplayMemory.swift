@@ -5,10 +5,8 @@ struct ReplayMemory<Element> {
   /// How many elements are kept; `Int.max` stands for all, since so many never come.
   let limit: Int
 
-  private var ring: [Element] = []
-
-  /// The index of the oldest element in the ring.
-  private var oldest = 0
+  // exercise 7.8: What is kept.
+  // end 7.8
 
   init(limit: Int) {
     self.limit = limit
@@ -16,7 +14,7 @@ struct ReplayMemory<Element> {
 
   /// Remembers an element, and leaves in its place what is no longer remembered.
   mutating func note(_ element: inout Element) {
-    // exercise 7.8: Keep the element. If that makes more than `limit`, leave the oldest in its place.
+    // exercise 7.8: Keep the element, and no more than `limit` of them. Nothing is freed in here.
     // end 7.8
   }
 

@@ -1,9 +1,13 @@
 // When there is no room left, it forgets everything and begins again.
 
 // exercise 7.8
-// instead of: guard ring.count == limit else { return ring.append(element) }
-// instead of: swap(&ring[oldest], &element)
-// instead of: oldest = (oldest + 1) % limit
+private var ring: [Element] = []
+
+/// The index of the oldest element in the ring.
+private var oldest = 0
+// end 7.8
+// exercise 7.8
+guard limit > 0 else { return }
 if ring.count == limit { ring = [] }
 ring.append(element)
 // end 7.8
