@@ -6,6 +6,29 @@ import Solution04Events
 /// It can't end and can't fail, so there is always a value to read.
 /// RxSwift's type has the same name, and stands in the module RxRelay.
 public final class BehaviorRelay<Element>: ObservableType {
+  // exercise 7.10: A subject that always has a value, and that nobody can end. The public names stay.
+  // starts as: /// The newest value.
+  // starts as: public let value: Element
+  // starts as:
+  // starts as: /// Creates a relay with its first value.
+  // starts as: public init(value: Element) {
+  // starts as:   self.value = value
+  // starts as: }
+  // starts as:
+  // starts as: /// Makes `event` the new value, and tells it to all observers.
+  // starts as: public func accept(_ event: Element) {}
+  // starts as:
+  // starts as: /// Tells `observer` the newest value, then each new one.
+  // starts as: public func subscribe<Observer: ObserverType>(
+  // starts as:   _ observer: Observer
+  // starts as: ) -> Disposable where Observer.Element == Element {
+  // starts as:   Disposables.create()
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns an observable of the same elements, which has no way to send.
+  // starts as: public func asObservable() -> Observable<Element> {
+  // starts as:   PublishSubject()
+  // starts as: }
   private let subject: BehaviorSubject<Element>
 
   /// Creates a relay with its first value.
@@ -20,23 +43,19 @@ public final class BehaviorRelay<Element>: ObservableType {
 
   /// Makes `event` the new value, and tells it to all observers.
   public func accept(_ event: Element) {
-    // exercise 7.10: Tell the subject.
     subject.onNext(event)
-    // end 7.10
   }
 
   /// Tells `observer` the newest value, then each new one.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    // exercise 7.10: Subscribe the observer to the subject.
-    // starts as: Disposables.create()
     subject.subscribe(observer)
-    // end 7.10
   }
 
   /// Returns an observable of the same elements, which has no way to send.
   public func asObservable() -> Observable<Element> {
     subject.asObservable()
   }
+  // end 7.10
 }

@@ -5,6 +5,24 @@ import Solution04Events
 ///
 /// RxSwift's type has the same name, and stands in the module RxRelay.
 public final class PublishRelay<Element>: ObservableType {
+  // exercise 7.10: A subject that remembers nothing, and that nobody can end. The public names stay.
+  // starts as: /// Creates a relay without observers.
+  // starts as: public init() {}
+  // starts as:
+  // starts as: /// Tells all observers the element.
+  // starts as: public func accept(_ event: Element) {}
+  // starts as:
+  // starts as: /// Tells `observer` each element from now on.
+  // starts as: public func subscribe<Observer: ObserverType>(
+  // starts as:   _ observer: Observer
+  // starts as: ) -> Disposable where Observer.Element == Element {
+  // starts as:   Disposables.create()
+  // starts as: }
+  // starts as:
+  // starts as: /// Returns an observable of the same elements, which has no way to send.
+  // starts as: public func asObservable() -> Observable<Element> {
+  // starts as:   PublishSubject()
+  // starts as: }
   private let subject = PublishSubject<Element>()
 
   /// Creates a relay without observers.
@@ -12,23 +30,19 @@ public final class PublishRelay<Element>: ObservableType {
 
   /// Tells all observers the element.
   public func accept(_ event: Element) {
-    // exercise 7.10: Tell the subject.
     subject.onNext(event)
-    // end 7.10
   }
 
   /// Tells `observer` each element from now on.
   public func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    // exercise 7.10: Subscribe the observer to the subject.
-    // starts as: Disposables.create()
     subject.subscribe(observer)
-    // end 7.10
   }
 
   /// Returns an observable of the same elements, which has no way to send.
   public func asObservable() -> Observable<Element> {
     subject.asObservable()
   }
+  // end 7.10
 }

@@ -1,9 +1,16 @@
 // Each observer gets a subject of its own, to which nobody sends.
 
-// exercise 7.10 in PublishRelay.swift
-subject.onNext(event)
-// end 7.10
-
-// exercise 7.10 in PublishRelay.swift
-PublishSubject<Element>().subscribe(observer)
+// exercise 7.10
+// instead of: /// Tells `observer` each element from now on.
+// instead of: public func subscribe<Observer: ObserverType>(
+// instead of: _ observer: Observer
+// instead of: ) -> Disposable where Observer.Element == Element {
+// instead of: subject.subscribe(observer)
+// instead of: }
+/// Tells `observer` each element from now on.
+public func subscribe<Observer: ObserverType>(
+  _ observer: Observer
+) -> Disposable where Observer.Element == Element {
+  PublishSubject<Element>().subscribe(observer)
+}
 // end 7.10

@@ -1,10 +1,17 @@
 // The token of the subject is thrown away: whoever has left goes on hearing.
 
-// exercise 7.10 in PublishRelay.swift
-subject.onNext(event)
-// end 7.10
-
-// exercise 7.10 in PublishRelay.swift
-_ = subject.subscribe(observer)
-return Disposables.create()
+// exercise 7.10
+// instead of: /// Tells `observer` each element from now on.
+// instead of: public func subscribe<Observer: ObserverType>(
+// instead of: _ observer: Observer
+// instead of: ) -> Disposable where Observer.Element == Element {
+// instead of: subject.subscribe(observer)
+// instead of: }
+/// Tells `observer` each element from now on.
+public func subscribe<Observer: ObserverType>(
+  _ observer: Observer
+) -> Disposable where Observer.Element == Element {
+  _ = subject.subscribe(observer)
+  return Disposables.create()
+}
 // end 7.10
