@@ -9,8 +9,8 @@ import Solution05ProducerAndSink
 public final class ForecastProvider {
   private let request: Observable<String>
 
-  // What all screens listen to: it survives the end of a request, and it can't fail.
-  private let proxy = ReplayRelay<String>.create(bufferSize: 1)
+  // exercise 7.11: What all screens listen to. It survives the end of a request, and can't fail.
+  // end 7.11
 
   /// Creates a provider that has no forecast yet.
   ///
@@ -21,15 +21,15 @@ public final class ForecastProvider {
 
   /// The newest forecast, as soon as there is one, and each later one; never an end.
   public var forecasts: Observable<String> {
-    // exercise 7.11: Let others listen to the proxy, but not send to it.
+    // exercise 7.11: Others can listen, but not send.
     .never()
     // end 7.11
   }
 
   /// Returns a sequence that asks the server once, when it is subscribed, and tells how that ended.
   public func refresh() -> Observable<Never> {
-    // exercise 7.11: Send the request for each subscriber. Its answers go to the proxy, and the end, good
-    //   or bad, to the subscriber alone. Disposing cancels the request.
+    // exercise 7.11: One subscription, one request. Its answers go to all screens, and its end, good or bad,
+    //   to the subscriber alone. Disposing cancels the request.
     .never()
     // end 7.11
   }

@@ -9,8 +9,9 @@ import Solution05ProducerAndSink
 public final class ForecastProvider {
   private let request: Observable<String>
 
-  // What all screens listen to: it survives the end of a request, and it can't fail.
+  // exercise 7.11: What all screens listen to. It survives the end of a request, and can't fail.
   private let proxy = ReplayRelay<String>.create(bufferSize: 1)
+  // end 7.11
 
   /// Creates a provider that has no forecast yet.
   ///
@@ -21,7 +22,7 @@ public final class ForecastProvider {
 
   /// The newest forecast, as soon as there is one, and each later one; never an end.
   public var forecasts: Observable<String> {
-    // exercise 7.11: Let others listen to the proxy, but not send to it.
+    // exercise 7.11: Others can listen, but not send.
     // starts as: .never()
     proxy.asObservable()
     // end 7.11
@@ -29,8 +30,8 @@ public final class ForecastProvider {
 
   /// Returns a sequence that asks the server once, when it is subscribed, and tells how that ended.
   public func refresh() -> Observable<Never> {
-    // exercise 7.11: Send the request for each subscriber. Its answers go to the proxy, and the end, good
-    //   or bad, to the subscriber alone. Disposing cancels the request.
+    // exercise 7.11: One subscription, one request. Its answers go to all screens, and its end, good or bad,
+    //   to the subscriber alone. Disposing cancels the request.
     // starts as: .never()
     .create { [request, proxy] observer in
       request.subscribe { event in

@@ -1,10 +1,12 @@
 // The request is sent when `refresh` is called, not when somebody subscribes.
 
-// exercise 7.11 in ForecastProvider.swift
+// exercise 7.11
+private let proxy = ReplayRelay<String>.create(bufferSize: 1)
+// end 7.11
+// exercise 7.11
 proxy.asObservable()
 // end 7.11
-
-// exercise 7.11 in ForecastProvider.swift
+// exercise 7.11
 let answer = AsyncSubject<Never>()
 let token = request.subscribe { [proxy] event in
   switch event {

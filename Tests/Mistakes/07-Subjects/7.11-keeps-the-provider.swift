@@ -1,10 +1,12 @@
 // The request needs the whole provider, and keeps it in memory.
 
-// exercise 7.11 in ForecastProvider.swift
+// exercise 7.11
+private let proxy = ReplayRelay<String>.create(bufferSize: 1)
+// end 7.11
+// exercise 7.11
 proxy.asObservable()
   // end 7.11
-
-  // exercise 7.11 in ForecastProvider.swift
+  // exercise 7.11
   .create { observer in
     self.request.subscribe { event in
       switch event {

@@ -1,10 +1,12 @@
 // The screen hears that it is done when the request is sent.
 
-// exercise 7.11 in ForecastProvider.swift
+// exercise 7.11
+private let proxy = ReplayRelay<String>.create(bufferSize: 1)
+// end 7.11
+// exercise 7.11
 proxy.asObservable()
   // end 7.11
-
-  // exercise 7.11 in ForecastProvider.swift
+  // exercise 7.11
   .create { [request, proxy] observer in
     observer.onCompleted()
     return request.subscribe { event in
