@@ -36,10 +36,13 @@ public final class CityScreen {
   }
 
   private func listen() {
+    // exercise 7.12: Show the degrees, as in `3°`, and each alert. A screen that is loaded again hears
+    //   nothing twice, and none is kept alive by what it listens to.
     bag = DisposeBag()
     feed.degrees.subscribe(onNext: { [weak self] degrees in self?.label?.text = "\(degrees)°" })
       .disposed(by: bag)
     feed.warnings.subscribe(onNext: { [weak self] text in self?.alerts.append(text) })
       .disposed(by: bag)
+    // end 7.12
   }
 }

@@ -89,6 +89,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a screen that is loaded again hears nothing twice`() {
+    let feed = CityFeed(degrees: 20)
+    let screen = CityScreen(feed: feed)
+
+    screen.load()
+    screen.load()
+    feed.measure(21)
+    feed.warn("storm")
+
+    #expect(screen.label?.text == "21°", "The label was made anew, and shows each change.")
+    #expect(
+      screen.alerts == ["storm"],
+      """
+      The screen was loaded twice, as an app does when memory is short. There was one warning, so there \
+      is one alert.
+      """
+    )
+  }
+
   @Test func `whoever comes later hears the degrees of that moment, and none before them`() {
     let log = Log()
     let feed = CityFeed(degrees: 20)

@@ -1,13 +1,9 @@
 // All degrees that were ever measured are kept, and each new screen runs through them.
 
 // exercise 7.12
-// instead of: private let measured: BehaviorRelay<Int>
-// instead of: private let warned = PublishRelay<String>()
 private let measured = ReplayRelay<Int>.createUnbound()
 private let warned = PublishRelay<String>()
 // end 7.12
-
 // exercise 7.12
-// instead of: measured = BehaviorRelay(value: degrees)
 measured.accept(degrees)
 // end 7.12

@@ -1,13 +1,9 @@
 // The degrees are remembered from the first measurement on, and those from `init` are lost.
 
 // exercise 7.12
-// instead of: private let measured: BehaviorRelay<Int>
-// instead of: private let warned = PublishRelay<String>()
 private let measured = ReplayRelay<Int>.create(bufferSize: 1)
 private let warned = PublishRelay<String>()
 // end 7.12
-
 // exercise 7.12
-// instead of: measured = BehaviorRelay(value: degrees)
 _ = degrees
 // end 7.12

@@ -1,8 +1,6 @@
 // A warning is a state that begins with no text: each new screen shows an empty alert.
 
 // exercise 7.12
-// instead of: private let measured: BehaviorRelay<Int>
-// instead of: private let warned = PublishRelay<String>()
 private let measured: BehaviorRelay<Int>
 private let warned = BehaviorRelay(value: "")
 // end 7.12
