@@ -44,16 +44,10 @@ public class Broadcast<Element>: Observable<Element>, DirectObserver {
   ///
   /// If another thread is delivering, the element is left to that thread.
   public func onNext(_ element: Element) {
-    // `note` leaves in here what is no longer remembered, so that it is freed after the lock is released.
-    var surplus = element
-    let delivery = machine.withLock { machine -> SubjectMachine.Delivery? in
-      guard machine.isRunning else { return nil }
-      note(&surplus)
-      guard passesElementsOn else { return nil }
-      return machine.elementCame { slots in { self.tell(element, to: slots) } }
-    }
-    guard let (turn, slots) = delivery else { return }
-    turn.perform({ tell(element, to: slots) }, next: { machine.nextDelivery() })
+    // exercise 7.1: Remember the element and decide who hears it, in one step under the lock. Call
+    //   observers, and free what is no longer remembered, after the lock is released. A subject that is
+    //   over does none of it.
+    // end 7.1
   }
 
   /// Tells all observers that the subject has failed, and lets go of them.
@@ -67,41 +61,23 @@ public class Broadcast<Element>: Observable<Element>, DirectObserver {
   }
 
   private func end(_ end: End) {
-    var lastElements: [Element] = []
-    let delivery = machine.withLock { machine -> SubjectMachine.Delivery? in
-      guard machine.isRunning else { return nil }
-      if !passesElementsOn { lastElements = past(before: end) }
-      return machine.endCame(end) { [lastElements] slots in
-        { self.tell(end, after: lastElements, to: slots) }
-      }
-    }
-    guard let (turn, slots) = delivery else { return }
-    turn.perform(
-      { tell(end, after: lastElements, to: slots) },
-      next: { machine.nextDelivery() }
-    )
+    // exercise 7.2: The first end counts. Decide in one step under the lock who hears it, and what a subject
+    //   that has kept its elements back tells before it. Call observers after the lock is released.
+    // end 7.2
   }
 
   private func tell(_ element: Element, to slots: Bag<AnySlot>) {
     slots.forEach { slot in
       // Not checked: only `subscribe`, below, makes slots, and it makes them for these elements.
       let slot = unsafeDowncast(slot, to: Slot<Element>.self)
-      // exercise 7.1: Tell the slot the element.
-      _ = slot
-      // end 7.1
+      slot.tell(element)
     }
   }
 
   private func tell(_ end: End, after lastElements: [Element], to slots: Bag<AnySlot>) {
-    // exercise 7.9: Tell each of the last elements to all observers before any of them hears the end.
-    // end 7.9
-    slots.forEach { slot in
-      // exercise 7.1: Tell the slot the end.
-      _ = slot
-      // end 7.1
-    }
-    // Freed here, after the lock is released.
-    _ = machine.withLock { $0.endWasTold() }
+    // exercise 7.2: All hear the last elements before any of them hears the end. Afterwards no observer is
+    //   kept; they are freed while no lock is held.
+    // end 7.2
   }
 
   // MARK: The observable
@@ -115,28 +91,31 @@ public class Broadcast<Element>: Observable<Element>, DirectObserver {
   public override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
-    let slot = ObserverSlot(observer, answersNest: answersNest)
-    var past: [Element] = []
-    let (key, life) = machine.withLock { machine in
-      switch machine.life {
-      case .running: past = self.past(before: nil)
-      case .ended(let end): past = self.past(before: end)
-      case .disposed: break
-      }
-      return (machine.observerCame(slot), machine.life)
-    }
-    if let key {
-      slot.replay(past)
-      return SlotToken(of: key, in: machine)
-    }
+    // exercise 7.1: In one step under the lock, give the observer its slot and find out what it is told
+    //   first. Call it after the lock is released: with the past, or, if it came too late, with what is
+    //   left to tell. Its token gives up the slot.
+    Disposables.create()
+    // end 7.1
+  }
+
+  /// Tells an observer that came too late what is left to tell; no lock may be held.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer, which has no slot.
+  ///   - past: What is still remembered.
+  ///   - life: What has become of the subject.
+  private func tell<Observer: ObserverType>(
+    _ observer: Observer,
+    _ past: [Element],
+    after life: Life
+  ) where Observer.Element == Element {
     if case .ended(let end) = life {
-      // exercise 7.2: Tell the observer what is left to tell: the past, and the end.
+      // exercise 7.2: Tell the observer what is left to tell.
       _ = end
       // end 7.2
     } else if case .disposed = life {
-      // exercise 7.4: Tell the observer the error `RxError.disposed`, with this subject in it.
+      // exercise 7.4: Tell the observer that this subject was disposed.
       // end 7.4
     }
-    return Disposables.create()
   }
 }

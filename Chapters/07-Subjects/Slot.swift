@@ -26,7 +26,8 @@ class AnySlot: @unchecked Sendable {
 
   /// Makes sure that the observer is not called again.
   final func close() {
-    phase.set(.closed)
+    // exercise 7.3: From now on the observer hears nothing.
+    // end 7.3
   }
 }
 
@@ -42,7 +43,7 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
   ///
   /// - Parameter answersNest: Whether the observer hears at once what it sends in the replay phase.
   init(answersNest: Bool) {
-    // exercise 7.7: Start with a serializer that this thread has already entered.
+    // exercise 7.7: From the beginning, what other threads send has to wait for this one.
     serializer = Lock(Serializer())
     // end 7.7
   }
@@ -57,27 +58,6 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
     fatalError("\(Self.self) has to override hand(_:)")
   }
 
-  /// Tells the observer the past, and then what has come meanwhile.
-  final func replay(_ past: [Element]) {
-    // exercise 7.7: Pass on the past, and then do the work that `next` returns, until there is none.
-    for element in past { pass(element) }
-    // end 7.7
-  }
-
-  /// Tells the observer an element.
-  final func tell(_ element: Element) {
-    // exercise 7.7: In the replay phase the element goes through the serializer.
-    pass(element)
-    // end 7.7
-  }
-
-  /// Tells the observer the end.
-  final override func tell(_ end: End) {
-    // exercise 7.7: In the replay phase an end goes through the serializer, too.
-    pass(end)
-    // end 7.7
-  }
-
   // MARK: Whatever the phase
 
   private var isClosed: Bool {
@@ -86,43 +66,33 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
 
   private func pass(_ element: Element) {
     // exercise 7.3: A closed slot passes nothing on.
-    // end 7.3
     hand(element)
+    // end 7.3
   }
 
   private func pass(_ end: End) {
-    // exercise 7.3: A closed slot passes nothing on, and an end closes it.
-    // end 7.3
+    // exercise 7.3: A closed slot passes nothing on, and nothing comes after an end.
     hand(end)
+    // end 7.3
   }
 
   // MARK: The replay phase
 
-  private var isReplaying: Bool {
-    phase.value() == .replaying
+  // exercise 7.7: The past comes first, on the thread that subscribes. What comes meanwhile goes through
+  //   the serializer, and is told after it. Then the slot goes live, unless it was closed.
+  /// Tells the observer the past, and then what has come meanwhile.
+  final func replay(_ past: [Element]) {
+    for element in past { pass(element) }
   }
 
-  // Not inlined: because of the closure, each `tell` would have to look up how to copy an element.
-  @inline(never)
-  private func serialize(_ element: Element) {
-    serialize { self.pass(element) }
+  /// Tells the observer an element.
+  final func tell(_ element: Element) {
+    pass(element)
   }
 
-  /// Does the work in its turn, or leaves it to the thread that is replaying.
-  private func serialize(_ work: @escaping Serializer.Work) {
-    let turn = serializer.withLock { $0.enter(queueing: work) }
-    turn.perform(work, next: { next() })
+  /// Tells the observer the end.
+  final override func tell(_ end: End) {
+    pass(end)
   }
-
-  /// Returns the next work; if there is none and no thread is delivering, the replay phase is over.
-  private func next() -> Serializer.Work? {
-    serializer.withLock { serializer in
-      if let work = serializer.next() { return work }
-      if serializer.isIdle {
-        // Only if it is still replaying: it may have been closed meanwhile.
-        phase.replace(.replaying, with: .live)
-      }
-      return nil
-    }
-  }
+  // end 7.7
 }

@@ -24,7 +24,8 @@ struct SubjectMachine {
   /// The turn of a thread that has sent an event, and the slots of those who will hear it.
   typealias Delivery = (turn: Serializer.Turn, slots: Bag<AnySlot>)
 
-  private(set) var life = Life.running
+  // Not private: a test of 7.1 ends a subject before there is code for that.
+  var life = Life.running
   private(set) var slots = Bag<AnySlot>()
   private var serializer = Serializer()
 
@@ -45,18 +46,15 @@ struct SubjectMachine {
 
   /// An observer subscribes: returns the key of its slot, or `nil` if nothing will ever come again.
   mutating func observerCame(_ slot: AnySlot) -> BagKey? {
-    guard isRunning else { return nil }
-    subscriptions += 1
-    // exercise 7.1: Put the slot into the bag, and return its key.
-    return nil
+    // exercise 7.1: While the subject is running, the observer gets its slot, and is counted.
+    nil
     // end 7.1
   }
 
   /// A subscription is disposed: returns its slot, which is to be closed, if it is still there.
   mutating func observerLeft(_ key: BagKey) -> AnySlot? {
-    if !isDisposed { subscriptions -= 1 }
-    // exercise 7.3: Take the slot out of the bag, and return it.
-    return nil
+    // exercise 7.3: Neither keep nor count who has left; a disposed subject counts nobody any more.
+    nil
     // end 7.3
   }
 
@@ -67,7 +65,9 @@ struct SubjectMachine {
   /// - Parameter work: Makes the delivery to these slots for the queue, in case it has to wait.
   /// - Returns: The delivery.
   mutating func elementCame(queueing work: (Bag<AnySlot>) -> Serializer.Work) -> Delivery {
-    (serializer.enter(queueing: work(slots)), slots)
+    // exercise 7.1: The delivery is for everybody who is listening now, whichever thread delivers it.
+    (.leave, slots)
+    // end 7.1
   }
 
   /// An end is sent: returns its delivery.
@@ -82,10 +82,9 @@ struct SubjectMachine {
     _ end: End,
     queueing work: (Bag<AnySlot>) -> Serializer.Work
   ) -> Delivery {
-    // exercise 7.2: Note that the subject has ended, and how.
-    _ = end
+    // exercise 7.2: The subject has ended. Everybody who is listening now hears it.
+    (.leave, slots)
     // end 7.2
-    return (serializer.enter(queueing: work(slots)), slots)
   }
 
   /// A delivery is done: returns the next one, if one is waiting.
@@ -97,7 +96,7 @@ struct SubjectMachine {
 
   /// Everybody was told the end: returns the slots, which are to be freed.
   mutating func endWasTold() -> Bag<AnySlot> {
-    // exercise 7.2: Take out the slots of everybody who was told the end.
+    // exercise 7.2: Keep none of them.
     Bag()
     // end 7.2
   }

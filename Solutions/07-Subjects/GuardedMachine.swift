@@ -27,21 +27,21 @@ final class GuardedMachine: @unchecked Sendable {
 
   /// Gives up a slot, on behalf of its token.
   func leave(_ key: BagKey) {
+    // exercise 7.3: The observer hears no more, even of a delivery that is in progress, and is freed while
+    //   no lock is held.
     guard let slot = machine.withLock({ $0.observerLeft(key) }) else { return }
-    // exercise 7.3: Make sure that the observer hears no more of a delivery that is in progress.
-    // starts as: _ = slot
-    // Such a delivery works on a copy of the bag, which still has the slot.
+    // A delivery in progress works on a copy of the bag, which still has the slot.
     slot.close()
     // end 7.3
   }
 
   /// Closes all slots without telling the observers anything.
   func dispose() {
+    // exercise 7.4: No observer hears more, even of a delivery that is in progress. Nothing is freed while
+    //   the lock is held.
     // The life before may hold an error, which is freed after the lock is released.
     let (life, slots) = machine.withLock { ($0.life, $0.subjectDisposed()) }
     defer { withExtendedLifetime(life) {} }
-    // exercise 7.4: Make sure that no observer hears more of a delivery that is in progress.
-    // starts as: _ = slots
     slots.forEach { $0.close() }
     // end 7.4
   }

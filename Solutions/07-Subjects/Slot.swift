@@ -26,7 +26,9 @@ class AnySlot: @unchecked Sendable {
 
   /// Makes sure that the observer is not called again.
   final func close() {
+    // exercise 7.3: From now on the observer hears nothing.
     phase.set(.closed)
+    // end 7.3
   }
 }
 
@@ -42,7 +44,7 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
   ///
   /// - Parameter answersNest: Whether the observer hears at once what it sends in the replay phase.
   init(answersNest: Bool) {
-    // exercise 7.7: Start with a serializer that this thread has already entered.
+    // exercise 7.7: From the beginning, what other threads send has to wait for this one.
     // starts as: serializer = Lock(Serializer())
     serializer = Lock(.entered(answersNest: answersNest))
     // end 7.7
@@ -58,31 +60,6 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
     fatalError("\(Self.self) has to override hand(_:)")
   }
 
-  /// Tells the observer the past, and then what has come meanwhile.
-  final func replay(_ past: [Element]) {
-    // exercise 7.7: Pass on the past, and then do the work that `next` returns, until there is none.
-    // starts as: for element in past { pass(element) }
-    for element in past { pass(element) }
-    while let work = next() { work() }
-    // end 7.7
-  }
-
-  /// Tells the observer an element.
-  final func tell(_ element: Element) {
-    // exercise 7.7: In the replay phase the element goes through the serializer.
-    // starts as: pass(element)
-    if isReplaying { serialize(element) } else { pass(element) }
-    // end 7.7
-  }
-
-  /// Tells the observer the end.
-  final override func tell(_ end: End) {
-    // exercise 7.7: In the replay phase an end goes through the serializer, too.
-    // starts as: pass(end)
-    if isReplaying { serialize { self.pass(end) } } else { pass(end) }
-    // end 7.7
-  }
-
   // MARK: Whatever the phase
 
   private var isClosed: Bool {
@@ -91,22 +68,56 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
 
   private func pass(_ element: Element) {
     // exercise 7.3: A closed slot passes nothing on.
+    // starts as: hand(element)
     guard !isClosed else { return }
-    // end 7.3
     hand(element)
+    // end 7.3
   }
 
   private func pass(_ end: End) {
-    // exercise 7.3: A closed slot passes nothing on, and an end closes it.
+    // exercise 7.3: A closed slot passes nothing on, and nothing comes after an end.
+    // starts as: hand(end)
     guard !isClosed else { return }
     // The delivery of an element may be in progress further down the stack, and must not arrive after
     // the end.
     close()
-    // end 7.3
     hand(end)
+    // end 7.3
   }
 
   // MARK: The replay phase
+
+  // exercise 7.7: The past comes first, on the thread that subscribes. What comes meanwhile goes through
+  //   the serializer, and is told after it. Then the slot goes live, unless it was closed.
+  // starts as: /// Tells the observer the past, and then what has come meanwhile.
+  // starts as: final func replay(_ past: [Element]) {
+  // starts as:   for element in past { pass(element) }
+  // starts as: }
+  // starts as:
+  // starts as: /// Tells the observer an element.
+  // starts as: final func tell(_ element: Element) {
+  // starts as:   pass(element)
+  // starts as: }
+  // starts as:
+  // starts as: /// Tells the observer the end.
+  // starts as: final override func tell(_ end: End) {
+  // starts as:   pass(end)
+  // starts as: }
+  /// Tells the observer the past, and then what has come meanwhile.
+  final func replay(_ past: [Element]) {
+    for element in past { pass(element) }
+    while let work = next() { work() }
+  }
+
+  /// Tells the observer an element.
+  final func tell(_ element: Element) {
+    if isReplaying { serialize(element) } else { pass(element) }
+  }
+
+  /// Tells the observer the end.
+  final override func tell(_ end: End) {
+    if isReplaying { serialize { self.pass(end) } } else { pass(end) }
+  }
 
   private var isReplaying: Bool {
     phase.value() == .replaying
@@ -135,4 +146,5 @@ class Slot<Element>: AnySlot, @unchecked Sendable {
       return nil
     }
   }
+  // end 7.7
 }

@@ -24,7 +24,8 @@ struct SubjectMachine {
   /// The turn of a thread that has sent an event, and the slots of those who will hear it.
   typealias Delivery = (turn: Serializer.Turn, slots: Bag<AnySlot>)
 
-  private(set) var life = Life.running
+  // Not private: a test of 7.1 ends a subject before there is code for that.
+  var life = Life.running
   private(set) var slots = Bag<AnySlot>()
   private var serializer = Serializer()
 
@@ -45,19 +46,19 @@ struct SubjectMachine {
 
   /// An observer subscribes: returns the key of its slot, or `nil` if nothing will ever come again.
   mutating func observerCame(_ slot: AnySlot) -> BagKey? {
+    // exercise 7.1: While the subject is running, the observer gets its slot, and is counted.
+    // starts as: nil
     guard isRunning else { return nil }
     subscriptions += 1
-    // exercise 7.1: Put the slot into the bag, and return its key.
-    // starts as: return nil
     return slots.insert(slot)
     // end 7.1
   }
 
   /// A subscription is disposed: returns its slot, which is to be closed, if it is still there.
   mutating func observerLeft(_ key: BagKey) -> AnySlot? {
+    // exercise 7.3: Neither keep nor count who has left; a disposed subject counts nobody any more.
+    // starts as: nil
     if !isDisposed { subscriptions -= 1 }
-    // exercise 7.3: Take the slot out of the bag, and return it.
-    // starts as: return nil
     return slots.removeKey(key)
     // end 7.3
   }
@@ -69,7 +70,10 @@ struct SubjectMachine {
   /// - Parameter work: Makes the delivery to these slots for the queue, in case it has to wait.
   /// - Returns: The delivery.
   mutating func elementCame(queueing work: (Bag<AnySlot>) -> Serializer.Work) -> Delivery {
+    // exercise 7.1: The delivery is for everybody who is listening now, whichever thread delivers it.
+    // starts as: (.leave, slots)
     (serializer.enter(queueing: work(slots)), slots)
+    // end 7.1
   }
 
   /// An end is sent: returns its delivery.
@@ -84,11 +88,11 @@ struct SubjectMachine {
     _ end: End,
     queueing work: (Bag<AnySlot>) -> Serializer.Work
   ) -> Delivery {
-    // exercise 7.2: Note that the subject has ended, and how.
-    // starts as: _ = end
+    // exercise 7.2: The subject has ended. Everybody who is listening now hears it.
+    // starts as: (.leave, slots)
     life = .ended(end)
-    // end 7.2
     return (serializer.enter(queueing: work(slots)), slots)
+    // end 7.2
   }
 
   /// A delivery is done: returns the next one, if one is waiting.
@@ -100,7 +104,7 @@ struct SubjectMachine {
 
   /// Everybody was told the end: returns the slots, which are to be freed.
   mutating func endWasTold() -> Bag<AnySlot> {
-    // exercise 7.2: Take out the slots of everybody who was told the end.
+    // exercise 7.2: Keep none of them.
     // starts as: Bag()
     // In the bag until now, so that an observer could still leave.
     slots.removeAll()

@@ -44,23 +44,6 @@ import WorkbookTesting
     )
   }
 
-  @Test func `an end is an event like any other: all hear it`() {
-    let log = Log()
-    let subject = PublishSubject<Int>()
-    let other = PublishSubject<Int>()
-
-    _ = subject.subscribe(log.observer("a"))
-    _ = other.subscribe(log.observer("b"))
-    subject.onNext(1)
-    subject.onCompleted()
-    other.onError(Storm())
-
-    #expect(
-      log.values == ["a next(1)", "a completed", "b error(storm)"],
-      "An observer that is not told the end waits for ever: its spinner never stops."
-    )
-  }
-
   @Test func `it is an observer: it can be subscribed to another sequence`() {
     let log = Log()
     let source = HandSource<Int>()
@@ -96,7 +79,7 @@ import WorkbookTesting
     #expect(subject.hasObservers, "One observer has subscribed, and has not left.")
   }
 
-  @Test func `an element is passed on as an element, and an end as an end`() {
+  @Test func `an element is passed on as an element`() {
     let (log, calls) = (Log(), Log())
     let subject = PublishSubject<Int>()
 
@@ -104,16 +87,136 @@ import WorkbookTesting
     _ = subject.subscribe(CallRecorder(log: calls))
     subject.on(.next(1))
     subject.onNext(2)
-    subject.on(.completed)
+
+    #expect(log.values == ["next(1)", "next(2)"], "However it is sent, all of it is heard.")
+    #expect(
+      calls.values == ["onNext(1)", "onNext(2)"],
+      "An observer that has a method for elements is called through it, not through `on(_:)`."
+    )
+  }
+
+  @Test func `each subscription is counted`() {
+    let subject = BehaviorSubject(value: 0)
+
+    #expect(!subject.hasObservers, "Nobody has subscribed yet.")
+    _ = subject.subscribe(Log().observer())
+    #expect(
+      subject.hasObservers,
+      """
+      A behavior subject says whether somebody listens by the number of subscriptions. There is one, and       it was not counted.
+      """
+    )
+  }
+
+  @Test func `a subject that is over passes nothing on, and gives out no slot`() {
+    let log = Log()
+    let subject = Diary()
+
+    _ = subject.subscribe(log.observer("a"))
+    subject.machine.withLock { $0.life = .ended(.completed) }
+    subject.onNext(1)
+    #expect(
+      log.values.isEmpty,
+      "The subject was over when 1 was sent: nothing comes after the end."
+    )
+    #expect(
+      subject.pages.isEmpty,
+      "The subject was over when 1 was sent, and remembers it: later observers would hear 1."
+    )
+
+    let before = subject.machine.withLock { $0.slots.count }
+    _ = subject.subscribe(Log().observer())
+    let after = subject.machine.withLock { $0.slots.count }
+    #expect(
+      before == after,
+      """
+      An observer that came too late has a slot. Nothing will ever come for it, and nobody takes it out \
+      again.
+      """
+    )
+  }
+
+  @Test func `a new observer hears first what is remembered, inside subscribe`() {
+    let log = Log()
+    let diary = Diary()
+
+    diary.onNext(1)
+    diary.onNext(2)
+    _ = diary.subscribe(log.observer("new"))
+    log.record("subscribed")
+    diary.onNext(3)
 
     #expect(
-      log.values == ["next(1)", "next(2)", "completed"],
-      "However it is sent, all of it is heard."
+      log.values == ["new next(1)", "new next(2)", "subscribed", "new next(3)"],
+      """
+      This subject remembers all that it is told. A new observer hears that first, before `subscribe`       returns, and then what comes.
+      """
     )
+  }
+
+  @Test func `an element that is held back is remembered, and nobody hears it`() {
+    let log = Log()
+    let diary = SecretDiary()
+
+    _ = diary.subscribe(log.observer())
+    diary.onNext(1)
+
+    #expect(diary.pages == [1], "This subject remembers what it is told, and 1 is missing.")
     #expect(
-      calls.values == ["onNext(1)", "onNext(2)", "onCompleted()"],
-      "An observer that has a method for each kind of event is called through these, not through `on(_:)`."
+      log.values.isEmpty,
+      "`passesElementsOn` of this subject is false: its elements are not told when they come."
     )
+  }
+
+  @Test func `what is no longer remembered is freed while no lock is held`() {
+    let outcome = Recorder<Bool>()
+    let subject = Snapshot<LastWill>()
+
+    subject.onNext(LastWill(outcome) { [weak subject] in _ = subject?.hasObservers })
+    subject.onNext(LastWill(Recorder()) {})
+
+    #expect(
+      outcome.values == [true],
+      """
+      This subject keeps one element. The second one replaced the first, which has to be freed after       the lock is released: a `deinit` in it may call the subject, or wait for a thread that does.
+      """
+    )
+  }
+
+  @Test func `nobody waits while a new observer is told the past`() {
+    let diary = Diary()
+    var couldAsk = false
+    diary.onNext(1)
+
+    _ = diary.subscribe(
+      Log().observer("a") { _ in couldAsk = anotherThreadCan { _ = diary.hasObservers } }
+    )
+
+    #expect(
+      couldAsk,
+      "Another thread asked the subject something and got stuck: a lock is held while an observer runs."
+    )
+  }
+
+  @Test func `what is sent while an observer subscribes is in its past or comes later`() {
+    inEveryInterleaving(
+      """
+      To remember an element and to decide who hears it is one step; to find out the past and to get a       slot is another one. If something comes between, an element is lost or told twice.
+      """
+    ) { race in
+      let log = Log()
+      let diary = Diary()
+      race.thread("the sender") { diary.onNext(1) }
+      race.thread("the subscriber") { _ = diary.subscribe(Witness("new", in: race, log)) }
+      race.atEnd {
+        let heard = log.heard(by: "new")
+        if heard == ["1"] { return nil }
+        return """
+          1 was sent while an observer subscribed to a subject that remembers everything, and it heard \
+          \(heard.listed).
+          """
+      }
+    }
   }
 
   @Test func `an observer that subscribes during a delivery does not hear that delivery`() {
@@ -196,12 +299,11 @@ import WorkbookTesting
     }
   }
 
-  @Test func `what is sent before the end is heard, even if it has to wait`() {
+  @Test func `what was sent is heard, even if it has to wait and the subject is over by then`() {
     inEveryInterleaving(
       """
-      What was sent before the end is told before the end, to everybody who was there. It may have to \
-      wait until another thread is done, and the subject may have ended by then: that is no reason to \
-      drop it.
+      Who hears an element is decided when it is sent. It may have to wait until another thread is done, \
+      and the subject may be over by then: that is no reason to drop it.
       """
     ) { race in
       let log = Log()
@@ -210,13 +312,14 @@ import WorkbookTesting
       race.thread("the sender") { subject.onNext(1) }
       race.thread("the other") {
         subject.onNext(2)
-        subject.onCompleted()
+        subject.machine.withLock { $0.life = .ended(.completed) }
       }
       race.atEnd {
         let heard = log.heard(by: "a")
-        if heard.contains("next(2)"), heard.contains("completed") { return nil }
+        if heard.contains("next(2)") { return nil }
         return """
-          One thread sent 1, and another one 2 and then the end. The observer heard \(heard.listed).
+          One thread sent 1. Another one sent 2, and the subject was over after that. The observer heard \
+          \(heard.listed).
           """
       }
     }
@@ -239,4 +342,28 @@ private struct CallRecorder: ObserverType {
   func onNext(_ element: Int) { log.record("onNext(\(element))") }
   func onError(_ error: any Error) { log.record("onError(\(error))") }
   func onCompleted() { log.record("onCompleted()") }
+}
+
+/// A subject that remembers everything.
+private class Diary: Broadcast<Int> {
+  private(set) var pages: [Int] = []
+
+  override func note(_ element: inout Int) { pages.append(element) }
+  override func past(before end: End?) -> [Int] { pages }
+}
+
+/// A subject that remembers everything, and tells nobody when it comes.
+private final class SecretDiary: Diary {
+  override var passesElementsOn: Bool { false }
+}
+
+/// A subject that remembers one element, and tells it to nobody who comes later.
+private final class Snapshot<Element>: Broadcast<Element> {
+  private var kept: Element?
+
+  override func note(_ element: inout Element) {
+    let old = kept
+    kept = element
+    if let old { element = old }
+  }
 }

@@ -14,6 +14,38 @@ import WorkbookTesting
 #endif
 
 @Suite struct `7.2 The end` {
+  @Test func `an end is an event like any other: all hear it`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    let other = PublishSubject<Int>()
+
+    _ = subject.subscribe(log.observer("a"))
+    _ = other.subscribe(log.observer("b"))
+    subject.onNext(1)
+    subject.onCompleted()
+    other.onError(Storm())
+
+    #expect(
+      log.values == ["a next(1)", "a completed", "b error(storm)"],
+      "An observer that is not told the end waits for ever: its spinner never stops."
+    )
+  }
+
+  @Test func `an end is passed on as an end, and not as an event`() {
+    let calls = Log()
+    let (subject, other) = (PublishSubject<Int>(), PublishSubject<Int>())
+
+    _ = subject.subscribe(CallRecorder(log: calls))
+    _ = other.subscribe(CallRecorder(log: calls))
+    subject.on(.completed)
+    other.onError(Storm())
+
+    #expect(
+      calls.values == ["onCompleted()", "onError(storm)"],
+      "An observer that has a method for each kind of event is called through these, not through `on(_:)`."
+    )
+  }
+
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
   func `after its end a subject ignores what it is told`(end: Event<Int>) {
     let log = Log()
@@ -68,6 +100,82 @@ import WorkbookTesting
       This subject remembers 1 and 2, even after its end. A later observer hears first what is \
       remembered, and then the end: nothing follows an end.
       """
+    )
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an observer that has heard the past does not hear it again at the end`(end: Event<Int>) {
+    let log = Log()
+    let annals = Annals()
+
+    _ = annals.subscribe(log.observer())
+    annals.on(end)
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "\(end)"],
+      """
+      This subject remembers 1 and 2, and passes elements on when they come. So nothing was held back \
+      that would have to be told before the end.
+      """
+    )
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `what was held back is told to all before any of them hears the end`(end: Event<Int>) {
+    let log = Log()
+    let reserve = Reserve()
+
+    _ = reserve.subscribe(log.observer("a"))
+    _ = reserve.subscribe(log.observer("b"))
+    reserve.onNext(1)
+    #expect(log.values.isEmpty, "It holds its elements back until its end.")
+    reserve.on(end)
+
+    #expect(
+      log.values == ["a next(1)", "b next(1)", "a \(end)", "b \(end)"],
+      """
+      `passesElementsOn` of this subject is false, and its past at the end is 1. First everybody hears \
+      the 1, and then everybody hears the end.
+      """
+    )
+  }
+
+  @Test func `what was held back is the same for all, whatever another thread sends`() {
+    inEveryInterleaving(
+      """
+      What is told before the end is found out in the step that ends the subject. Otherwise an element \
+      may come between: those who waited don't hear it, and those who come later do.
+      """
+    ) { race in
+      let log = Log()
+      let reserve = Reserve()
+      _ = reserve.subscribe(log.observer("a"))
+      race.thread("the sender") { reserve.onNext(1) }
+      race.thread("the other") { reserve.onCompleted() }
+      race.atEnd {
+        _ = reserve.subscribe(log.observer("late"))
+        let (heard, late) = (log.heard(by: "a"), log.heard(by: "late"))
+        if heard == late, heard.last == "completed" { return nil }
+        return """
+          1 was sent while the subject completed. The observer that had waited heard \(heard.listed), \
+          and one that subscribed later heard \(late.listed).
+          """
+      }
+    }
+  }
+
+  @Test func `nobody waits while an observer is told the end`() {
+    let subject = PublishSubject<Int>()
+    var couldAsk = false
+
+    _ = subject.subscribe(
+      Log().observer("a") { _ in couldAsk = anotherThreadCan { _ = subject.hasObservers } }
+    )
+    subject.onCompleted()
+
+    #expect(
+      couldAsk,
+      "Another thread asked the subject something and got stuck: a lock is held while an observer runs."
     )
   }
 
@@ -235,6 +343,31 @@ import WorkbookTesting
     }
   }
 
+  @Test func `what is sent before the end is heard, even if it has to wait`() {
+    inEveryInterleaving(
+      """
+      What was sent before the end is told to everybody who was there, and so is the end. They may have \
+      to wait until another thread is done: that is no reason to drop one of them.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      _ = subject.subscribe(log.observer("a") { race.step("a hears \($0)") })
+      race.thread("the sender") { subject.onNext(1) }
+      race.thread("the other") {
+        subject.onNext(2)
+        subject.onCompleted()
+      }
+      race.atEnd {
+        let heard = log.heard(by: "a")
+        if heard.contains("next(2)"), heard.contains("completed") { return nil }
+        return """
+          One thread sent 1, and another one 2 and then the end. The observer heard \(heard.listed).
+          """
+      }
+    }
+  }
+
   @Test func `the picture in the lesson is what happens`() {
     expectMarbles(
       ofLesson: "07-Subjects",
@@ -247,4 +380,23 @@ import WorkbookTesting
 /// A subject that has a past from the beginning, and keeps it.
 private final class Annals: Broadcast<Int> {
   override func past(before end: End?) -> [Int] { [1, 2] }
+}
+
+/// A subject that holds everything back until its end, and tells it then.
+private final class Reserve: Broadcast<Int> {
+  private var kept: [Int] = []
+
+  override var passesElementsOn: Bool { false }
+  override func note(_ element: inout Int) { kept.append(element) }
+  override func past(before end: End?) -> [Int] { end == nil ? [] : kept }
+}
+
+/// An observer that writes down which of its methods was called.
+private struct CallRecorder: ObserverType {
+  let log: Log
+
+  func on(_ event: Event<Int>) { log.record("on(\(event))") }
+  func onNext(_ element: Int) { log.record("onNext(\(element))") }
+  func onError(_ error: any Error) { log.record("onError(\(error))") }
+  func onCompleted() { log.record("onCompleted()") }
 }

@@ -80,6 +80,62 @@ import WorkbookTesting
     token?.dispose()
   }
 
+  @Test(arguments: [false, true])
+  func `an observer that has left is not counted, even after the end`(hasEnded: Bool) {
+    let subject = BehaviorSubject(value: 0)
+
+    let tokens = [subject.subscribe(Log().observer()), subject.subscribe(Log().observer())]
+    if hasEnded { subject.onCompleted() }
+    tokens[0].dispose()
+    #expect(subject.hasObservers, "One of two has left, and the other one is still counted.")
+    tokens[1].dispose()
+
+    #expect(
+      !subject.hasObservers,
+      """
+      A behavior subject counts each subscription until it is disposed, even after its end. Both were \
+      disposed, and one is still counted.
+      """
+    )
+  }
+
+  @Test func `whoever leaves is freed while no lock is held`() {
+    let outcome = Recorder<Bool>()
+    let subject = PublishSubject<Int>()
+    var token: Disposable?
+
+    do {
+      let will = LastWill(outcome) { [weak subject] in _ = subject?.hasObservers }
+      token = subject.subscribe(AnyObserver { _ in will.touch() })
+    }
+    token?.dispose()
+
+    #expect(
+      outcome.values == [true],
+      """
+      The observer has to be freed when it leaves, and after the lock is released: a `deinit` in it may \
+      call the subject, or wait for a thread that does.
+      """
+    )
+  }
+
+  @Test func `a slot that is closed while it tells the past says no more`() {
+    let log = Log()
+    let holder = Recorder<AnySlot>()
+    let slot = ObserverSlot(
+      log.observer("a", andThen: { (_: Event<Int>) in holder.values.first?.close() }),
+      answersNest: false
+    )
+    holder.record(slot)
+
+    slot.replay([1, 2])
+
+    #expect(
+      log.values == ["a next(1)"],
+      "The slot was closed when its observer heard 1, and the rest of the past is not for it any more."
+    )
+  }
+
   @Test func `an observer can leave while it is told something`() {
     let log = Log()
     let subject = PublishSubject<Int>()

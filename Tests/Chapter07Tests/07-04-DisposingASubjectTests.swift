@@ -218,6 +218,35 @@ import WorkbookTesting
     }
   }
 
+  @Test func `whoever comes while it is disposed is closed with all the others`() {
+    inEveryInterleaving(
+      """
+      Which slots are to be closed is decided in the step that disposes the subject. Whoever got a slot \
+      before that is among them; whoever comes later gets none.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      race.thread("the disposer") {
+        subject.dispose()
+        log.record("disposed")
+      }
+      race.thread("the other") {
+        _ = subject.subscribe(Witness("a", in: race, log))
+        _ = subject.subscribe(Witness("b", in: race, log))
+        subject.onNext(1)
+      }
+      race.atEnd {
+        let later = log.values(after: "disposed").filter { $0.hasSuffix(" 1") }
+        guard later.count > 1 else { return nil }
+        return """
+          `dispose()` had returned, and after that both observers were called: \(later.listed). For one \
+          of them the call may have begun before, but not for both.
+          """
+      }
+    }
+  }
+
   @Test func `the error of a failed subject is freed while no lock is held`() {
     let outcome = Recorder<Bool>()
     let subject = PublishSubject<Int>()

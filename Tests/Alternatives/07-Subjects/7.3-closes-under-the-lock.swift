@@ -1,13 +1,28 @@
 // The machine closes the slot that it takes out; that calls nobody.
 
 // exercise 7.3
-// instead of: return slots.removeKey(key)
+guard let slot = machine.withLock({ $0.observerLeft(key) }) else { return }
+// A delivery in progress works on a copy of the bag, which still has the slot.
+// Such a delivery works on a copy of the bag, which still has the slot.
+_ = slot
+// end 7.3
+// exercise 7.3
+phase.set(.closed)
+// end 7.3
+// exercise 7.3
+guard !isClosed else { return }
+hand(element)
+// end 7.3
+// exercise 7.3
+guard !isClosed else { return }
+// The delivery of an element may be in progress further down the stack, and must not arrive after
+// the end.
+close()
+hand(end)
+// end 7.3
+// exercise 7.3
+if !isDisposed { subscriptions -= 1 }
 let slot = slots.removeKey(key)
 slot?.close()
 return slot
-// end 7.3
-
-// exercise 7.3
-// instead of: slot.close()
-_ = slot
 // end 7.3

@@ -3,9 +3,6 @@
 // exercise 7.7
 // instead of: if isReplaying { serialize(element) } else { pass(element) }
 serialize(element)
-// end 7.7
-
-// exercise 7.7
 // instead of: if isReplaying { serialize { self.pass(end) } } else { pass(end) }
 serialize { self.pass(end) }
 // end 7.7

@@ -1,19 +1,20 @@
 // Exchanges the two elements if there is one to exchange.
 
 // exercise 7.9
-// instead of: let old = last
-// instead of: last = element
-// instead of: if let old { element = old }
-guard var old = last else { return last = element }
-swap(&old, &element)
-last = old
-// end 7.9
+private var last: Element?
 
-// exercise 7.9
-// instead of: guard case .completed = end, let last else { return [] }
-// instead of: return [last]
-switch end {
-case .completed: last.map { [$0] } ?? []
-case .failed, nil: []
+override var passesElementsOn: Bool { false }
+
+override func note(_ element: inout Element) {
+  guard var old = last else { return last = element }
+  swap(&old, &element)
+  last = old
+}
+
+override func past(before end: End?) -> [Element] {
+  switch end {
+  case .completed: last.map { [$0] } ?? []
+  case .failed, nil: []
+  }
 }
 // end 7.9

@@ -1,9 +1,6 @@
 // The end is told, and the observers stay in the bag.
 
-// exercise 7.2 in SubjectMachine.swift
-life = .ended(end)
-// end 7.2
-
-// exercise 7.2 in SubjectMachine.swift
+// exercise 7.2
+// instead of: slots.removeAll()
 Bag()
 // end 7.2

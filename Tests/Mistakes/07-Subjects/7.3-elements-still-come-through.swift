@@ -1,5 +1,14 @@
 // A closed slot holds back the end, and lets elements through.
 
-// exercise 7.3 in Slot.swift
+// exercise 7.3
+guard let slot = machine.withLock({ $0.observerLeft(key) }) else { return }
+// A delivery in progress works on a copy of the bag, which still has the slot.
+slot.close()
+// end 7.3
+// exercise 7.3
+phase.set(.closed)
+// end 7.3
+// exercise 7.3
 
+hand(element)
 // end 7.3

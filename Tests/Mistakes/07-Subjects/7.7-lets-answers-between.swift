@@ -1,18 +1,5 @@
 // All answers nest, so that some come in the middle of the past.
 
-// exercise 7.7 in Slot.swift
+// exercise 7.7
 serializer = Lock(.entered(answersNest: true))
-// end 7.7
-
-// exercise 7.7 in Slot.swift
-for element in past { pass(element) }
-while let work = next() { work() }
-// end 7.7
-
-// exercise 7.7 in Slot.swift
-if isReplaying { serialize(element) } else { pass(element) }
-// end 7.7
-
-// exercise 7.7 in Slot.swift
-if isReplaying { serialize { self.pass(end) } } else { pass(end) }
 // end 7.7

@@ -1,6 +1,6 @@
-// The element is sent to the subject again, which has ended and ignores it.
+// The last elements are sent to the subject again, which has ended and ignores them.
 
-// exercise 7.9
+// exercise 7.2
 // instead of: for element in lastElements { tell(element, to: slots) }
 for element in lastElements { onNext(element) }
-// end 7.9
+// end 7.2
