@@ -232,12 +232,12 @@ import WorkbookTesting
         log.record("disposed")
       }
       race.thread("the other") {
-        _ = subject.subscribe(Witness("a", in: race, log))
-        _ = subject.subscribe(Witness("b", in: race, log))
+        _ = subject.subscribe(log.observer("a"))
+        _ = subject.subscribe(log.observer("b"))
         subject.onNext(1)
       }
       race.atEnd {
-        let later = log.values(after: "disposed").filter { $0.hasSuffix(" 1") }
+        let later = log.values(after: "disposed").filter { $0.hasSuffix("next(1)") }
         guard later.count > 1 else { return nil }
         return """
           `dispose()` had returned, and after that both observers were called: \(later.listed). For one \
