@@ -2,6 +2,7 @@
 
 // exercise 7.3
 // instead of: guard let slot = machine.withLock({ $0.observerLeft(key) }) else { return }
+// instead of: // A delivery in progress works on a copy of the bag, which still has the slot.
 // instead of: slot.close()
 let slot = machine.withLock { $0.observerLeft(key) }
 if let slot { slot.close() }
