@@ -2,6 +2,7 @@ import ContractTesting
 import Interleaving
 import InterleavingTesting
 import RxTesting
+import Solution02ManyObservers
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
