@@ -88,6 +88,27 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an observer that answers its first value hears the answer at once`() {
+    let log = Log()
+    let subject = BehaviorSubject(value: 0)
+
+    _ = subject.subscribe(
+      log.observer("new") { event in
+        guard event.element == 0 else { return }
+        subject.onNext(1)
+        log.record("answered")
+      }
+    )
+
+    #expect(
+      log.values == ["new next(0)", "new next(1)", "answered"],
+      """
+      While it was told 0 it sent 1. The past of this subject is one element, and that has been told: \
+      there is nothing for the answer to wait for.
+      """
+    )
+  }
+
   @Test func `the value can be read at any time`() {
     let subject = BehaviorSubject(value: 1)
     #expect(
