@@ -12,7 +12,7 @@ package enum Bookkeeper {
   static func run(_ program: Program) throws -> ExitCode {
     let arguments = try Arguments(
       program.arguments,
-      switches: ["--force", "--one-by-one", "--sample", "--help", "-h", "--version"],
+      switches: ["--force", "--one-by-one", "--sample", "--marks", "--help", "-h", "--version"],
       valued: ["--root", "--timeout", "--chapter", "--jobs", "--times", "--most"]
     )
     if arguments.has("--version") {
@@ -39,7 +39,8 @@ package enum Bookkeeper {
         most: try arguments.count("--most"),
         isSample: arguments.has("--sample"),
         isTellingMessages: name == .messages,
-        isMarking: name == .marks
+        isMarking: name == .marks || arguments.has("--marks"),
+        isChecking: name == .verify
       )
       let targets =
         name == .marks
@@ -104,7 +105,7 @@ package enum Bookkeeper {
       case .verify:
         [
           "--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times", "--most",
-          "--sample",
+          "--sample", "--marks",
         ]
       case .messages, .marks: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
       case .generate: ["--root", "--chapter", "--force"]
@@ -138,6 +139,7 @@ extension Messages {
     entry("  --times N", "put each known answer to its suite N times (1)")
     entry("  --most N", "try only N wrong and N right answers of each exercise")
     entry("  --sample", "one known answer of each exercise, a third of the staircase, no solution")
+    entry("  --marks", "also write what marks writes")
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry(
       "bookkeeper messages [5.6 …]",

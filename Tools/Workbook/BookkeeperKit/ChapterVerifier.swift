@@ -30,8 +30,14 @@ struct ChapterVerifier {
   /// Whether only the wrong answers are tried, for what is said about them.
   var isTellingMessages = false
 
-  /// Whether only the wrong answers are tried, and gaps by themselves, for which tests they fail.
+  /// Whether gaps are left open by themselves, too, to see which tests fail for them.
   var isMarking = false
+
+  /// Whether only the wrong answers are tried.
+  private var isBrief: Bool { isTellingMessages || isMarking && !isChecking }
+
+  /// Whether all checks are made, even if there is something else to find out.
+  var isChecking = false
 
   /// Told which check is at which of how many variants.
   let progress: (Check, Int, Int) -> Void
@@ -54,7 +60,7 @@ struct ChapterVerifier {
     if isMarking { sync.removeAll { if case .staleMarks = $0 { true } else { false } } }
     result.outcomes[.sync] = .init(findings: sync, count: solution.files.count)
     let hasErrors = solution.files.values.contains { !$0.errors.isEmpty }
-    guard only.isEmpty, !isTellingMessages, !isMarking else {
+    guard only.isEmpty, !isBrief else {
       if !hasErrors { try tryAnswers(solution, steps: [], &result) }
       result.seconds = Clock.seconds - start
       return result
@@ -127,7 +133,7 @@ struct ChapterVerifier {
     let alternatives = answers(.alternatives, in: chapter.alternatives, solution) {
       Judge($0, .answer($1.file)).accepting($2, file: $1.file)
     }
-    let right = isTellingMessages || isMarking ? [] : asked(alternatives.trials)
+    let right = isBrief ? [] : asked(alternatives.trials)
     let (tried, accepted) = spread(asked(mistakes.trials), right)
     if !steps.isEmpty { result.outcomes[.staircase] = .init(count: steps.count) }
     result.outcomes[.mistakes] = mistakes.outcome

@@ -32,6 +32,9 @@ struct VerifyCommand {
   /// Whether it is asked for which gap each test is about.
   var isMarking = false
 
+  /// Whether all checks are made, even if there is something else to find out.
+  var isChecking = false
+
   /// Checks chapters, or tries the known answers of exercises.
   ///
   /// - Parameters:
@@ -109,7 +112,8 @@ struct VerifyCommand {
           isSample: isSample,
           only: exercises.filter { $0.chapter == chapter.number },
           isTellingMessages: isTellingMessages,
-          isMarking: isMarking
+          isMarking: isMarking,
+          isChecking: isChecking
         ) {
           board.show(Messages.verifying(chapter, $0, $1, of: $2), by: worker)
         }
