@@ -224,9 +224,9 @@ import WorkbookTesting
         places.record(DispatchQueue.getSpecific(key: mark) == true ? "main" : "elsewhere")
         return .just(4)
       }
-    let value = try? await single.value
+    let waiting = Waiting(for: { @MainActor in try await single.value })
 
-    #expect(value == 4, "The single is there at once.")
+    guard await waiting.expectOutcome("value 4", "The single is there at once.") else { return }
     #expect(places.values == ["main"], "A screen that awaits has to subscribe on the main queue.")
   }
 
