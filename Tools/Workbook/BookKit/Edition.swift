@@ -170,6 +170,31 @@ package struct EditionChapter {
     return signs.subtracting([""])
   }
 
+  /// Whether a gap of this edition and one of a later one have neither goal nor start in common.
+  func isAnotherGap(_ key: RegionKey, _ later: Region) -> Bool {
+    guard let own = sources.region(key) else { return true }
+    return own.goal != later.goal && !own.body.saysTheSame(as: later.body)
+  }
+
+  /// The code in front of a gap and behind it.
+  func surroundings(of key: RegionKey) -> [String] {
+    let segments = sources.files[key.file]?.segments ?? []
+    var number = -1
+    for (place, segment) in segments.enumerated() {
+      guard case .region(let region) = segment, region.id == key.exercise else { continue }
+      number += 1
+      guard number == key.ordinal else { continue }
+      let around = [place - 1, place + 1]
+        .map { neighbour -> [String] in
+          guard segments.indices.contains(neighbour), case .given(let lines) = segments[neighbour]
+          else { return [] }
+          return lines.map { String($0.trimmed) }.filter { !$0.isEmpty }
+        }
+      return [around[0].last ?? "", around[1].first ?? ""]
+    }
+    return []
+  }
+
   /// The exercises that have regions, and those that the lesson speaks of.
   package var exercises: Set<ExerciseID> {
     sources.exercises.union(titles.keys.filter { $0.chapter == number })

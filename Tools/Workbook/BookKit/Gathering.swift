@@ -153,6 +153,14 @@ struct Gathering {
       pieces.map { Pairing.Side(goal: $0.1.goal, file: $0.1.key.file) },
       regions.map { Pairing.Side(goal: $0.2.goal, file: $0.1.file) }
     )
+    let areAlike = zip(pieces, partners)
+      .allSatisfy { answer, partner in
+        let (folder, key, region) = regions[partner]
+        return answer.1.lines == nil || !answer.0.edition.isAnotherGap(answer.1.key, region)
+          || chapters[folder]?.surroundings(of: key)
+            == answer.0.edition.surroundings(of: answer.1.key)
+      }
+    guard route.isNamed || areAlike else { return route.keep(.anotherGap, in: &result) }
     for ((reader, piece), partner) in zip(pieces, partners) {
       let (folder, key, _) = regions[partner]
       guard let lines = piece.lines, bodies[folder]?[key] == nil else { continue }

@@ -74,6 +74,9 @@ package enum KeptReason: Codable, Hashable, Sendable {
   /// What has that number now has another title and other goals.
   case another
 
+  /// A gap of the exercise holds other code than before: goal, start and surroundings are others.
+  case anotherGap
+
   /// Another answer belongs where it would go.
   case taken
 

@@ -135,6 +135,7 @@ extension Messages {
     case .regions(let old, let new):
       "the exercise had \(count(old, "gap")), and has \(new) now."
     case .another: "another exercise has that number now."
+    case .anotherGap: "its gap is a larger or a smaller part of the code now."
     case .taken: "another exercise came to its place."
     case .damaged: "its markers can't be read, so its answers could not be told apart."
     case .notText: "it holds bytes that are no UTF-8, so it could not be read."
