@@ -187,7 +187,7 @@ import Testing
     try book.tree.write(half + [0xC3], to: tested.file)
     let result = try run("test 1")
     #expect(result.code == .unable)
-    #expect(result.sentences.contains("A.swift:3 holds a byte that is no UTF-8"))
+    #expect(result.sentences.contains("A.swift:3 holds a byte that is not UTF-8"))
     #expect(FileManager.default.contents(atPath: book.tree.path(tested.file)) == half + [0xC3])
   }
 
@@ -201,7 +201,7 @@ import Testing
     try book.tree.write(file, to: tested.file)
     for word in ["test 1", "compare 1.2 --yes"] {
       let said = try run(word).sentences
-      #expect(said.contains("A.swift:9 holds a byte that is no UTF-8"))
+      #expect(said.contains("A.swift:9 holds a byte that is not UTF-8"))
       #expect(!said.contains("checkout"), "That would take all answers with it.")
     }
 
