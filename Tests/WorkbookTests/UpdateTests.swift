@@ -347,6 +347,21 @@ import Testing
     #expect(try body(of: 10, in: Self.a, clone) == "  return 0\n")
   }
 
+  @Test func `a gap that holds another part of the code leaves its answer in a file`() throws {
+    let clone = try clone(isNamed: false) { edition in
+      edition.chapters[0].exercises[0].gaps[0] = Edition.Gap(
+        identity: 17,
+        goal: "All of it.",
+        starter: "return 7",
+        file: "A.swift"
+      )
+    }
+    try put(into: 10, of: Self.a, clone)
+
+    #expect(try kept(clone, clone.update()).0 == .anotherGap)
+    #expect(try body(of: 17, in: Self.a, clone) == "  return 7\n")
+  }
+
   @Test func `an exercise that is bare stays bare`() throws {
     func files(_ goal: String) -> [String: String] {
       var files = Edition().files
