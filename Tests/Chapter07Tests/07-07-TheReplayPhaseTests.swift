@@ -34,6 +34,27 @@ import WorkbookTesting
     )
   }
 
+  @Test func `nobody waits while the new observer is told what has come meanwhile`() {
+    let log = Log()
+    let subject = BehaviorSubject(value: 0)
+
+    _ = subject.subscribe(
+      log.observer("new") { event in
+        guard let element = event.element, element < 2 else { return }
+        let returned = anotherThreadCan { subject.onNext(element + 1) }
+        if !returned { log.record("a thread is stuck that sends \(element + 1)") }
+      }
+    )
+
+    #expect(
+      log.values == ["new next(0)", "new next(1)", "new next(2)"],
+      """
+      While the new observer was being told 0, another thread sent 1, and while it was being told 1, one \
+      sent 2. Neither thread may wait for an observer: it may be waiting for that thread.
+      """
+    )
+  }
+
   @Test func `the other observers do not wait for the new one`() {
     let log = Log()
     let subject = BehaviorSubject(value: 0)

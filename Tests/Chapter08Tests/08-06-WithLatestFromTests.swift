@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -160,6 +162,21 @@ import WorkbookTesting
     }
   }
 
+  @Test func `a subclass hears one of the two sources at a time`() {
+    inEveryInterleaving(
+      "The state of a subclass has no lock of its own: it relies on `TwoSourceSink`."
+    ) { race in
+      let (left, right) = (HandSource<Int>(), HandSource<Int>())
+      let token = Both(left.asObservable(), right.asObservable(), race).subscribe(log.observer())
+      race.thread("one source") { left.send(.next(1)) }
+      race.thread("the other source") { right.send(.next(2)) }
+      race.atEnd {
+        token.dispose()
+        return nil
+      }
+    }
+  }
+
   @Test func `an observer that has disposed does not hear an end that was on its way`() {
     expectNoEndAfterDisposal(before: [.next(0)], hears: ["10", "error(storm)"]) {
       $0.withLatestFrom($1) { "\($0)\($1)" }
@@ -218,5 +235,44 @@ import WorkbookTesting
 
     #expect(lifetimes.alive == 0, "The sequence has ended, and its observer is still kept.")
     token.dispose()
+  }
+}
+
+/// An operator that hears two sources, and sends nothing.
+private final class Both: Producer<Int> {
+  private let left: Observable<Int>
+  private let right: Observable<Int>
+  private let race: Scenario
+
+  init(_ left: Observable<Int>, _ right: Observable<Int>, _ race: Scenario) {
+    self.left = left
+    self.right = right
+    self.race = race
+  }
+
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Int {
+    let sink = BothSink(race, observer: observer, cancel: cancel)
+    sink.subscribe(toOther: right)
+    sink.subscribe(to: left)
+    return (sink, sink.both)
+  }
+}
+
+private final class BothSink<Observer: ObserverType>: TwoSourceSink<Int, Int, Observer>
+where Observer.Element == Int {
+  private let race: Scenario
+
+  init(_ race: Scenario, observer: Observer, cancel: SinkDisposer) {
+    self.race = race
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  override func sourceSent(_ element: Int) {
+    race.alone("hears the source") {}
+  }
+
+  override func otherSent(_ element: Int) {
+    race.alone("hears the other source") {}
   }
 }

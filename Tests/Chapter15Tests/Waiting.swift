@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import WorkbookTesting
 
@@ -8,13 +7,11 @@ final class Waiting: Sendable {
   let outcome = Recorder<String>()
 
   private let task: Task<Void, Never>
-  private let end = CountDown()
 
   /// Begins to wait, in a task of its own.
   init<Value>(for work: @escaping () async throws -> Value) {
     let shared = GivenWork(run: work)
-    task = Task.detached { [outcome, end] in
-      defer { end.arrive() }
+    task = Task.detached { [outcome] in
       do {
         outcome.record("value \(try await shared.run())")
       } catch is CancellationError {
@@ -57,23 +54,8 @@ final class Waiting: Sendable {
   }
 
   /// Waits until the task is over, or until it is known that nobody resumes it.
-  ///
-  /// What it waits for needs no timer: whoever is to resume it either runs or waits for a worker. So
-  /// it is enough that all threads are asleep while a worker is to spare, and that this is found
-  /// several times: in between, whatever had waited for a worker has got one.
   nonisolated(nonsending) func isOver() async -> Bool {
-    #if os(Linux)
-    let rounds = 3
-    #else
-    // There one round is as long as a whole wait.
-    let rounds = 1
-    #endif
-    return await withCheckedContinuation { answer in
-      Thread { [end] in
-        answer.resume(returning: (0..<rounds).contains { _ in end.waitForMain(seconds: 2) })
-      }
-      .start()
-    }
+    await comesTrue { !outcome.values.isEmpty }
   }
 }
 

@@ -5,6 +5,7 @@
 
 // exercise 7.12 in CityScreen.swift
 let label = label
+bag = DisposeBag()
 feed.degrees.subscribe(onNext: { degrees in label?.text = "\(degrees)°" })
   .disposed(by: bag)
 feed.warnings.subscribe(onNext: { [weak self] text in self?.alerts.append(text) })

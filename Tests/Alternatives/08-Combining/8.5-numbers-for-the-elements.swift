@@ -3,12 +3,12 @@
 // exercise 8.5
 // instead of: private var waiting = Queue<Element>()
 private var waiting: [Int: Element] = [:]
-private var (first, next) = (0, 0)
+private var (first, following) = (0, 0)
 // instead of: override var isEmpty: Bool { waiting.isEmpty }
-override var isEmpty: Bool { first == next }
+override var isEmpty: Bool { first == following }
 // instead of: waiting.append(element)
-waiting[next] = element
-next += 1
+waiting[following] = element
+following += 1
 // instead of: guard let element = waiting.removeFirst() else { throw NothingToGive() }
 guard let element = waiting.removeValue(forKey: first) else { throw NothingToGive() }
 first += 1

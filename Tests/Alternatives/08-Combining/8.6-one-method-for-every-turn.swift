@@ -18,6 +18,12 @@ takeTurn { sourceSent(element) }
 // instead of: if !isDisposed { sourceCompleted() }
 // instead of: }
 takeTurn { sourceCompleted() }
+// instead of: Disposables.create(sourceSubscription, otherSubscription)
+CompositeDisposable(sourceSubscription, otherSubscription)
+// instead of: sink.onOtherNext(element)
+sink.takeTurn { sink.otherSent(element) }
+// instead of: sink.onOtherCompleted()
+sink.takeTurn(sink.otherCompleted)
 // instead of: fileprivate final func onOtherNext(_ element: Other) {
 // instead of: lock.withLock {
 // instead of: if !isDisposed { otherSent(element) }
@@ -29,10 +35,4 @@ takeTurn { sourceCompleted() }
 // instead of: if !isDisposed { otherCompleted() }
 // instead of: }
 // instead of: }
-// instead of: Disposables.create(sourceSubscription, otherSubscription)
-CompositeDisposable(sourceSubscription, otherSubscription)
-// instead of: sink.onOtherNext(element)
-sink.takeTurn { sink.otherSent(element) }
-// instead of: sink.onOtherCompleted()
-sink.takeTurn(sink.otherCompleted)
 // end 8.6

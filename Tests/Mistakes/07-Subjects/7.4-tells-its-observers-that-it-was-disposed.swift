@@ -2,5 +2,6 @@
 
 // exercise 7.4
 // instead of: slots.forEach { $0.close() }
-slots.forEach { $0.tell(.failed(RxError.unknown)) }
+struct Disposed: Swift.Error {}
+slots.forEach { $0.tell(.failed(Disposed())) }
 // end 7.4

@@ -13,8 +13,3 @@ subscribe(
   }
 )
 // end 8.12
-
-// exercise 8.12 in WithUnretained.swift
-guard let object else { return complete() }
-forwardNext(select(object, element))
-// end 8.12

@@ -4,6 +4,8 @@
 // instead of: private let subscriptions: [SingleAssignmentDisposable]
 private let subscriptions = Lock([Disposable]())
 // instead of: subscriptions = sources.map { _ in SingleAssignmentDisposable() }
+// instead of: super.init(observer: observer, cancel: cancel)
+super.init(observer: observer, cancel: cancel)
 // instead of: subscriptions[number].setDisposable(source.subscribe(observer))
 let token = source.subscribe(observer)
 subscriptions.withLock { $0.append(token) }
