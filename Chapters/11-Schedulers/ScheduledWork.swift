@@ -15,7 +15,7 @@ package final class ScheduledWork: Cancelable, @unchecked Sendable {
     self.action = action
   }
 
-  /// Whether it was called off.
+  /// Whether it was disposed, in time to prevent the work or not.
   package var isDisposed: Bool {
     false
   }

@@ -15,7 +15,7 @@ package final class ScheduledWork: Cancelable, @unchecked Sendable {
   // starts as:   self.action = action
   // starts as: }
   // starts as:
-  // starts as: /// Whether it was called off.
+  // starts as: /// Whether it was disposed, in time to prevent the work or not.
   // starts as: package var isDisposed: Bool {
   // starts as:   false
   // starts as: }
@@ -41,7 +41,7 @@ package final class ScheduledWork: Cancelable, @unchecked Sendable {
     self.action = action
   }
 
-  /// Whether it was called off.
+  /// Whether it was disposed, in time to prevent the work or not.
   package var isDisposed: Bool {
     result.isDisposed
   }

@@ -58,6 +58,10 @@ import WorkbookTesting
       result.disposals == 1,
       "The work has started something, a subscription perhaps. The token has to end that, once."
     )
+    #expect(
+      work.isDisposed,
+      "It was disposed too late to prevent the work, but it was disposed, and has to say so."
+    )
   }
 
   @Test func `work that disposes its own token has its result disposed at once`() {
