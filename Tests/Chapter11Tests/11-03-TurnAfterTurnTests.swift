@@ -69,6 +69,28 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a turn that is still running may ask for one more`() {
+    let token = SerialDisposable()
+    onAWatchedThread(Self.inTheAction) {
+      token.disposable = ImmediateScheduler()
+        .scheduleRecursive("a") { [log] text, recurse in
+          log.record(text)
+          guard text.count < 3 else { return }
+          recurse(text + "b")
+          recurse(text + "c")
+        }
+    }
+    token.dispose()
+
+    #expect(
+      log.values == ["a", "ab", "abb", "abc", "ac", "acb", "acc"],
+      """
+      A turn that is asked for runs here at once, inside the one that asks. No turn is pending when \
+      "abb" returns, but "ab" and "a" are running, and each of them asks for another.
+      """
+    )
+  }
+
   @Test func `disposing prevents the turn that is pending`() {
     let token = count(on: scheduler)
     scheduler.runOne()
