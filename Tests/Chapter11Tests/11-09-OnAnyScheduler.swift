@@ -34,6 +34,11 @@ extension `11.9 observe(on:)` {
     #expect(scheduler.scheduled == 2, "Two elements took \(scheduler.scheduled) turns.")
     source.send(.next(3), .completed)
     #expect(log.values == ["next(1)", "next(2)"], "Events wait for a turn after a pause, too.")
+    scheduler.runOne()
+    #expect(
+      log.values == ["next(1)", "next(2)", "next(3)"],
+      "One turn, one event: the end has a turn of its own, as an element has."
+    )
     scheduler.runAll()
 
     #expect(
