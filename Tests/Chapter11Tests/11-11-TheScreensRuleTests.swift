@@ -92,6 +92,8 @@ import WorkbookTesting
       archive.living == 0 && sensor.living == 0,
       "The page is gone, and disposed its tokens. A source is still subscribed to, for nobody."
     )
+    // The tokens were disposed away from main, where nothing may be shown.
+    expectNoComplaint()
   }
 
   @Test func `messages are decoded on the worker, and shown on main`() {
