@@ -137,6 +137,50 @@ import WorkbookTesting
     #expect(below.scheduled <= 10, "It came back \(below.scheduled) times before it was Tuesday.")
   }
 
+  @Test func `when Tuesday begins nothing waits any longer`() {
+    let (below, scheduler) = clock(day: 1, hour: 23)
+    let midnight = below.now + 3_600
+    // A quarter of a second before midnight.
+    below.sleep(3_599.75)
+    _ = scheduler.schedule(()) { [log] _ in
+      log.record("\(below.now.timeIntervalSince(midnight))")
+      return Disposables.create()
+    }
+    below.runAll()
+    #expect(
+      log.values == ["0.0"],
+      """
+      At midnight it was Tuesday, and nothing had to wait any more. The number says for how many \
+      seconds the work waited after that.
+      """
+    )
+  }
+
+  /// Where a Monday had 25 hours: on the 21st of September 2015, the last one came twice.
+  private static let tehran = TimeZone(identifier: "Asia/Tehran")
+
+  @Test(.enabled(if: tehran != nil, "This computer has no list of time zones."))
+  func `not every Monday has 24 hours`() throws {
+    var calendar = Self.calendar
+    calendar.timeZone = try #require(Self.tehran)
+    let noon = DateComponents(year: 2015, month: 9, day: 21, hour: 12)
+    let below = HandScheduler(start: try #require(calendar.date(from: noon)))
+    let scheduler = NeverOnMondays(below, calendar: calendar)
+    _ = scheduler.schedule(()) { [log] _ in
+      let parts = calendar.dateComponents([.day, .hour], from: below.now)
+      log.record("done on the \(parts.day ?? 0). at \(parts.hour ?? 0)")
+      return Disposables.create()
+    }
+    below.runAll()
+    #expect(
+      log.values == ["done on the 22. at 0"],
+      """
+      At midnight the clocks were put back to eleven, and it was Monday for another hour. The \
+      calendar knows when a day ends.
+      """
+    )
+  }
+
   @Test func `which day it is depends on the calendar`() {
     let (below, _) = clock(day: 1, hour: 10)
     var calendar = Self.calendar
