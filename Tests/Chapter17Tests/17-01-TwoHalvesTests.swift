@@ -44,13 +44,13 @@ import WorkbookTesting
       log.values == ["next(setLoading(true))", "next(setDegrees(20.0))"],
       "The request has sent degrees and goes on. The screen shows them now, and the spinner spins."
     )
-    request.send(.next(21.5), .completed)
+    request.send(.next(20), .next(21.5), .completed)
 
     #expect(
       log.values.dropFirst(2) == [
-        "next(setDegrees(21.5))", "next(setLoading(false))", "completed",
+        "next(setDegrees(20.0))", "next(setDegrees(21.5))", "next(setLoading(false))", "completed",
       ],
-      "The request has sent better degrees, and they replace those before; then it is over."
+      "The request has sent the same degrees again, and then better ones; then it is over."
     )
     token.dispose()
   }
@@ -117,6 +117,16 @@ import WorkbookTesting
 
     #expect(first.degrees == 3, "The degrees should be in the state.")
     #expect(first == second, "`reduce` has no memory: what it needs to know is in the state.")
+    for isLoading in [true, false] {
+      let states = (1...2)
+        .map { _ in
+          reactor.reduce(state: state, mutation: .setLoading(isLoading))
+        }
+      #expect(
+        states.allSatisfy { $0.isLoading == isLoading },
+        "The same state has got `.setLoading(\(isLoading))` twice: what came before does not count."
+      )
+    }
     #expect(request.subscriptions.isEmpty, "`reduce` computes a state, and does nothing else.")
   }
 }

@@ -123,6 +123,25 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `actions are let in when the stream is listening`() {
+    let machine = ReactorMachine<String, [String]>()
+    let button = machine.action.subscribe(onNext: { [log] action in log.record("hears \(action)") })
+    machine.action.onNext("a")
+    machine.run(on: CurrentThreadScheduler.instance) { [log, unowned machine] _ in
+      .create { _ in
+        machine.action.onNext("b")
+        log.record("the stream listens")
+        return Disposables.create()
+      }
+    }
+
+    #expect(
+      log.values.first == "the stream listens",
+      "An action was let in before the stream was listening: the stream has missed it."
+    )
+    button.dispose()
+  }
+
   @Test func `two threads that run the machine make one stream`() {
     inEveryInterleaving(
       interruptions: 1,
@@ -149,6 +168,7 @@ import WorkbookTesting
     let (request, lifetimes) = (HandSource<String>(), Lifetimes())
     var reactor: NotingReactor? = NotingReactor(probe: lifetimes.probe("reactor")) { _ in request }
     let token = reactor.map { log.states(of: $0.state) }
+    let ends = reactor?.state.subscribe(onCompleted: { [log] in log.record("end") })
     reactor?.action.onNext("a")
     #expect(request.living == 1, "The request is on its way.")
     reactor = nil
@@ -159,7 +179,8 @@ import WorkbookTesting
     )
     #expect(request.living == 0, "Nobody waits for the answer, and the request was not cancelled.")
     request.send(.next("b"))
-    #expect(log.values == [""], "The reactor is gone, and must not send any more.")
+    #expect(log.values == [""], "The reactor is gone, and sends nothing more, not even an end.")
     token?.dispose()
+    ends?.dispose()
   }
 }

@@ -76,6 +76,41 @@ import WorkbookTesting
     observers.dispose()
   }
 
+  @Test func `actions keep their order on any scheduler`() {
+    let (subject, shelf) = (ActionSubject<String>(), Shelf())
+    let observers = subject.subscribe(log.observer())
+    let token = subject.open(on: shelf)
+    subject.onNext("a")
+    subject.onNext("b")
+    shelf.doAll(newestFirst: true)
+
+    #expect(
+      log.values == ["next(a)", "next(b)"],
+      """
+      Two actions were sent, and this scheduler begins with the work that it got last, as a \
+      concurrent one may. The older action has to be heard first all the same.
+      """
+    )
+    token.dispose()
+    observers.dispose()
+  }
+
+  @Test func `an action that was heard is not kept`() {
+    let (subject, lifetimes) = (ActionSubject<Lifetimes.Probe>(), Lifetimes())
+    let observers = subject.subscribe(onNext: { [log] _ in log.record("heard") })
+    subject.onNext(lifetimes.probe("early"))
+    let token = subject.open(on: CurrentThreadScheduler.instance)
+    subject.onNext(lifetimes.probe("late"))
+
+    #expect(log.values == ["heard", "heard"], "One action has waited, and one came later.")
+    #expect(
+      lifetimes.alive == 0,
+      "Both actions were heard, and nobody will ask for them again: something still keeps them."
+    )
+    token.dispose()
+    observers.dispose()
+  }
+
   @Test func `after the token is disposed nothing is heard`() {
     let (subject, shelf) = (ActionSubject<String>(), Shelf())
     let observers = subject.subscribe(log.observer())
@@ -210,6 +245,10 @@ import WorkbookTesting
     reactor.scheduler = shelf
     let token = log.states(of: reactor.state)
     reactor.action.onNext("ask")
+    #expect(
+      !request.hasObservers,
+      "The reactor's scheduler has not done any work yet, and its action was heard."
+    )
     shelf.doAll()
     request.onNext("answer")
 
@@ -228,7 +267,9 @@ import WorkbookTesting
     let request = PublishSubject<String>()
     var reactor: NotingReactor? = NotingReactor(probe: lifetimes.probe("reactor")) { _ in request }
     let token = reactor?.state.subscribe()
-    reactor?.action.onNext("ask")
+    let action = reactor?.action
+    let button = action?.subscribe(log.observer())
+    action?.onNext("ask")
     reactor = nil
 
     #expect(lifetimes.alive == 0, "The screen has released its reactor, and something keeps it.")
@@ -236,7 +277,13 @@ import WorkbookTesting
       !request.hasObservers,
       "The reactor is gone, and its request goes on: something between the two was not ended."
     )
+    action?.onNext("late")
+    #expect(
+      log.values == ["next(ask)"],
+      "The reactor is gone, and an action was heard: the token of `open` was not disposed."
+    )
     token?.dispose()
+    button?.dispose()
   }
 
   @Test func `two threads that send at once lose nothing`() {
@@ -307,7 +354,7 @@ private final class Shelf: ImmediateSchedulerType {
     return token
   }
 
-  func doAll() {
-    while !work.isEmpty { work.removeFirst()() }
+  func doAll(newestFirst: Bool = false) {
+    while !work.isEmpty { work.remove(at: newestFirst ? work.count - 1 : 0)() }
   }
 }

@@ -48,6 +48,34 @@ import WorkbookTesting
     #expect(reactor.currentState.city == "Rom", "The state follows each letter.")
   }
 
+  @Test func `the same text once more starts the pause anew, too`() {
+    let reactor = bench.reactor()
+    bench.scheduler.scheduleAt(0) { reactor.action.onNext(.type("Rome")) }
+    bench.scheduler.scheduleAt(2) { reactor.action.onNext(.type("Rome")) }
+    bench.scheduler.start()
+
+    #expect(
+      bench.requests.values == ["Rome @ 5"],
+      "The user has put the same text into the field again, during the pause: that is typing, too."
+    )
+  }
+
+  @Test func `a report counts at once, as the service writes it`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("rome"))
+    bench.scheduler.advanceTo(3)
+    bench.answer("rome").send(.next(WeatherReport(city: "Rome", text: "sun")))
+
+    #expect(
+      reactor.currentState.report?.description == "Rome: sun",
+      "The service has been asked about rome, and writes Rome. It is the answer all the same."
+    )
+    #expect(
+      !reactor.currentState.isLoading,
+      "The report is there, and its request has not ended yet: the spinner has to stop."
+    )
+  }
+
   @Test func `the answer to an older question is not shown`() {
     let reactor = bench.reactor()
     reactor.action.onNext(.type("Oslo"))
@@ -99,6 +127,20 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a tap asks about what is in the field`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("Rome"))
+    bench.scheduler.start()
+    bench.sun(in: "Rome")
+    reactor.action.onNext(.type("Oslo"))
+    reactor.action.onNext(.refresh)
+
+    #expect(
+      bench.requests.values == ["Rome @ 3", "Oslo @ 3"],
+      "The report is about Rome, and Oslo is in the field: a tap asks about Oslo."
+    )
+  }
+
   @Test func `what the user does after a tap cancels its request`() {
     let reactor = bench.reactor()
     reactor.action.onNext(.type("Rome"))
@@ -121,6 +163,11 @@ import WorkbookTesting
     reactor.action.onNext(.type("Rome"))
     bench.scheduler.start()
     bench.sun(in: "Rome")
+    reactor.action.onNext(.refresh)
+    #expect(
+      reactor.currentState.report?.city == "Rome",
+      "The user has tapped. Until the answer is there, the label shows what was found before."
+    )
     reactor.action.onNext(.type("Oslo"))
     #expect(
       reactor.currentState.report?.city == "Rome",

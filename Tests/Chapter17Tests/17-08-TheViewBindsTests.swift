@@ -58,6 +58,12 @@ import WorkbookTesting
 
     #expect(view.label.text == "Rome: sun", "The answer came, and the screen has to show it.")
     #expect(!view.spinner.isAnimating, "The answer is there, and the spinner has to stop.")
+    view.button.tap()
+    bench.answer("Rome").send(.next(WeatherReport(city: "Rome", text: "rain")), .completed)
+    #expect(
+      view.label.text == "Rome: rain",
+      "The weather in Rome has changed, and the label has not."
+    )
   }
 
   @Test func `a control is touched only when its part has changed`() {
@@ -116,13 +122,18 @@ import WorkbookTesting
   @Test func `a new reactor replaces the old one`() {
     let (old, new) = (bench.reactor(), bench.reactor())
     view.reactor = old
+    view.field.paste("Oslo")
     view.reactor = new
+    #expect(
+      view.field.text == "",
+      "Nothing was typed for the new reactor, and the field still has the text of the old one."
+    )
     view.field.paste("Rome")
 
     #expect(new.currentState.city == "Rome", "The screen has to send to its new reactor.")
-    #expect(old.currentState.city == "", "The screen still sends to the old one.")
+    #expect(old.currentState.city == "Oslo", "The screen still sends to the old one.")
     view.reactor = nil
-    view.field.paste("Oslo")
+    view.field.paste("Bern")
     #expect(new.currentState.city == "Rome", "The screen has no reactor, and still sends.")
     #expect(view.field.actionCount + view.button.actionCount == 0, "Nobody should listen any more.")
   }
