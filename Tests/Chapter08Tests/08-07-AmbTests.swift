@@ -107,6 +107,22 @@ import WorkbookTesting
     late.dispose()
   }
 
+  @Test func `a source that is subscribed after the race is disposed, while the winner goes on`() {
+    let winner = Observable<Int>
+      .create { observer in
+        observer.onNext(9)
+        return Disposables.create()
+      }
+    let token = winner.amb(right).subscribe(log.observer())
+
+    #expect(log.values == ["next(9)"], "The first source has sent 9 inside `subscribe`, and won.")
+    #expect(
+      right.living == 0,
+      "The race was over when the second source was subscribed, and it is subscribed still."
+    )
+    token.dispose()
+  }
+
   @Test func `any number of sources may compete`() {
     let third = HandSource<Int>()
     let token = Observable.amb([left, right, third]).subscribe(log.observer())
