@@ -80,7 +80,8 @@ import WorkbookTesting
   }
 
   @Test func `each subscriber is answered`() throws {
-    let tokens = [ask(), ask()]
+    let temperature = service.temperature(in: "Rome").asObservable()
+    let tokens = (1...2).map { _ in temperature.subscribe(log.observer()) }
     try #require(service.requests.count == 2, "Two subscribers have to send two requests.")
     service.requests[1].answer(5, nil)
     service.requests[0].answer(4, nil)
