@@ -6,8 +6,8 @@
 let later =
   city.isEmpty
   ? Observable.empty()
-  : Observable.just(city).delay(pause, scheduler: clock)
-    .flatMap { [weak self] city in self?.search(for: city) ?? .empty() }
+  : Observable<Int>.timer(pause, scheduler: clock)
+    .flatMap { [weak self] _ in self?.search(for: city) ?? .empty() }
 return Observable.just(.setCity(city)).concat(untilNextAction(later))
 // instead of: weather(city).map(Mutation.setReport)
 // instead of: .catch { error in .just(.setError(Self.sentence(about: error))) }
