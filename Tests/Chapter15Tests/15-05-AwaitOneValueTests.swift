@@ -218,11 +218,11 @@ import WorkbookTesting
   @Test func `it subscribes where the caller is`() async {
     let anywhere = Waiting(for: { try await Single.just(4).value })
     guard await anywhere.expectOutcome("value 4", "The single is there at once.") else { return }
-    await awaitOnMain()
+    await Self.awaitOnMain()
   }
 
   // Without a deadline: the main queue may be busy with other tests for a long time.
-  @MainActor private func awaitOnMain() async {
+  @MainActor private static func awaitOnMain() async {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)
     let places = Log()
