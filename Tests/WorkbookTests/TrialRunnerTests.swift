@@ -99,7 +99,7 @@ import Testing
     #expect(result.outcomes[.mistakes]?.count == 2)
   }
 
-  @Test func `are a wrong one or a right one by turns in a sample`() throws {
+  @Test func `are those of every second exercise in a sample, right or wrong by turns`() throws {
     for number in 1...2 {
       try book.tree.write(
         "// Says it in words.\n\n// exercise 1.\(number)\nreturn \(number) // in words\n// end 1.\(number)\n",
@@ -110,9 +110,16 @@ import Testing
 
     #expect(result.outcomes[.solutions] == nil, "`swift test` looks at the solutions, too.")
     #expect(result.outcomes[.mistakes]?.findings == [])
-    #expect(result.outcomes[.mistakes]?.count == 1)
+    #expect(result.outcomes[.mistakes]?.count == 0)
     #expect(result.outcomes[.alternatives]?.count == 1)
     #expect(result.outcomes[.alternatives]?.findings == [])
+
+    try FileManager.default.removeItem(
+      atPath: book.tree.path("Tests/Alternatives/01-First/1.1-in-words.swift")
+    )
+    let (other, _) = try verify(isSample: true)
+    #expect(other.outcomes[.mistakes]?.count == 1, "Without a right one, it is a wrong one.")
+    #expect(other.outcomes[.alternatives]?.count == 0)
   }
 
   @Test func `are tried alone, if their exercise is named`() throws {

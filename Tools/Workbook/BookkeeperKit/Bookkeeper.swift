@@ -138,7 +138,10 @@ extension Messages {
     entry("  --one-by-one", "a build for each variant, which takes much longer")
     entry("  --times N", "put each known answer to its suite N times (1)")
     entry("  --most N", "try only N wrong and N right answers of each exercise")
-    entry("  --sample", "one known answer of each exercise, a third of the staircase, no solution")
+    entry(
+      "  --sample",
+      "a known answer of every second exercise, a third of the staircase, no solution"
+    )
     entry("  --marks", "also write what marks writes")
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry(

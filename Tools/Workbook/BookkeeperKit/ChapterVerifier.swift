@@ -18,7 +18,7 @@ struct ChapterVerifier {
   /// How many of an exercise's known answers of a kind are tried at most; all if it is nil.
   var most: Int?
 
-  /// Whether a part is enough: one known answer of each exercise, and every third of the staircase.
+  /// Whether a part is enough: a known answer of every second exercise, and a third of the staircase.
   ///
   /// The answer is wrong or right by turns. The solutions are left to `swift test`, which builds and
   /// tests them, too.
@@ -308,14 +308,22 @@ struct ChapterVerifier {
 
   /// As many wrong and right answers of each exercise as were asked for.
   ///
-  /// Of a sample it is one, wrong or right by turns from exercise to exercise.
+  /// Of a sample it is one of every second exercise, wrong or right by turns.
   private func spread(_ wrong: [Trial], _ right: [Trial]) -> (wrong: [Trial], right: [Trial]) {
     guard isSample else { return (spread(wrong, most), spread(right, most)) }
     let known = Set(right.compactMap { $0.exercises?.first })
-    let isRight = { (trial: Trial) in
-      trial.exercises?.first.map { $0.number.isMultiple(of: 2) && known.contains($0) } ?? false
+    // In one chapter the odd ones, in the next the even ones.
+    let isWanted = { (trial: Trial) in
+      trial.exercises?.first.map { ($0.chapter + $0.number).isMultiple(of: 2) } ?? false
     }
-    return (spread(wrong.filter { !isRight($0) }, 1), spread(right.filter(isRight), 1))
+    let isRight = { (trial: Trial) in
+      trial.exercises?.first.map { ($0.number / 2).isMultiple(of: 2) && known.contains($0) }
+        ?? false
+    }
+    return (
+      spread(wrong.filter { isWanted($0) && !isRight($0) }, 1),
+      spread(right.filter { isWanted($0) && isRight($0) }, 1)
+    )
   }
 
   /// At most so many trials of each exercise, from all over the list; all if there is no number.
