@@ -173,6 +173,12 @@ import Testing
       try book.tree.write(solution, to: "Solutions/01-First/\(name)")
       try book.tree.write(RegionFile(solution).starter, to: "Chapters/01-First/\(name)")
     }
+    let lesson = try book.tree.read("Chapters/01-First/README.md")
+    try book.tree.write(
+      String(lesson[..<(lesson.firstRange(of: "## 1.2")?.lowerBound ?? lesson.endIndex)]),
+      to: "Chapters/01-First/README.md"
+    )
+    try book.tree.write("@Suite struct `1.1 First` {}\n", to: "Tests/Chapter01Tests/A.swift")
     for name in ["three", "four"] {
       try book.tree.write(
         "// It is \(name).\n\n// exercise 1.1\nreturn \(name.count)\n// end 1.1\n",

@@ -76,6 +76,12 @@ package struct ChapterText: Equatable, Sendable {
       }
   }
 
+  /// Whether a gap is as it starts; one in which the reference writes nothing never is.
+  package func isOpen(_ key: RegionKey) -> Bool {
+    guard let own = starter.region(key), let origin = solution.region(key) else { return false }
+    return origin.asksForCode && own.isPristine(beside: origin)
+  }
+
   /// A reader's file in which work has begun.
   package struct EditedFile: Equatable, Sendable {
     /// The file, relative to the chapter's folder.

@@ -154,20 +154,12 @@ package struct EditionChapter {
 
   /// The goals of an exercise, and the lines above its regions with their files.
   func signs(of exercise: ExerciseID) -> Set<String> {
-    var signs: Set<String> = []
-    for (name, file) in sources.files {
-      var above = ""
-      for segment in file.segments {
-        switch segment {
-        case .given(let lines):
-          above = lines.last { !$0.trimmed.isEmpty }.map { "\(name): \($0.trimmed)" } ?? ""
-        case .region(let region):
-          if region.id == exercise { signs.formUnion([region.goal, above]) }
-          above = ""
-        }
+    let signs = sources.regions(of: exercise)
+      .flatMap { key, region in
+        let above = surroundings(of: key).above
+        return [region.goal, above.isEmpty ? "" : "\(key.file): \(above)"]
       }
-    }
-    return signs.subtracting([""])
+    return Set(signs).subtracting([""])
   }
 
   /// Whether a gap of this edition and one of a later one have neither goal nor start in common.
@@ -176,23 +168,29 @@ package struct EditionChapter {
     return own.goal != later.goal && !own.body.saysTheSame(as: later.body)
   }
 
-  /// The code in front of a gap and behind it.
-  func surroundings(of key: RegionKey) -> [String] {
+  /// The nearest given lines in front of a gap and behind it.
+  struct Surroundings: Equatable {
+    var above = ""
+    var below = ""
+  }
+
+  func surroundings(of key: RegionKey) -> Surroundings {
     let segments = sources.files[key.file]?.segments ?? []
-    var number = -1
-    for (place, segment) in segments.enumerated() {
-      guard case .region(let region) = segment, region.id == key.exercise else { continue }
-      number += 1
-      guard number == key.ordinal else { continue }
-      let around = [place - 1, place + 1]
-        .map { neighbour -> [String] in
-          guard segments.indices.contains(neighbour), case .given(let lines) = segments[neighbour]
-          else { return [] }
-          return lines.map { String($0.trimmed) }.filter { !$0.isEmpty }
-        }
-      return [around[0].last ?? "", around[1].first ?? ""]
+    let places = segments.indices.filter { place in
+      if case .region(let region) = segments[place] { region.id == key.exercise } else { false }
     }
-    return []
+    guard places.indices.contains(key.ordinal) else { return Surroundings() }
+    func given(_ place: Int) -> [String] {
+      guard segments.indices.contains(place), case .given(let lines) = segments[place] else {
+        return []
+      }
+      return lines.map { String($0.trimmed) }.filter { !$0.isEmpty }
+    }
+    let place = places[key.ordinal]
+    return Surroundings(
+      above: given(place - 1).last ?? "",
+      below: given(place + 1).first ?? ""
+    )
   }
 
   /// The exercises that have regions, and those that the lesson speaks of.

@@ -77,8 +77,7 @@ package struct GapMarks: Equatable, Sendable {
 extension ChapterSources {
   /// The gaps of exercises that have more than one in which something is to be written.
   package var gapsOfSeveral: [RegionKey] {
-    let written = regions.filter { !$0.region.body.saysTheSame(as: $0.region.starterBody) }
-      .map(\.key)
+    let written = regions.filter(\.region.asksForCode).map(\.key)
     let counts = Dictionary(grouping: written, by: \.exercise).mapValues(\.count)
     return written.filter { counts[$0.exercise, default: 0] > 1 }
   }

@@ -69,6 +69,9 @@ package struct Region: Equatable, Sendable {
     }
   }
 
+  /// Whether the solution writes something that the starter does not have.
+  package var asksForCode: Bool { !body.saysTheSame(as: starterBody) }
+
   private static func uncommented(_ line: SourceLine) -> SourceLine {
     guard case .startsAs(let text) = Marker(line) else { return line }
     return SourceLine(text.isEmpty ? "" : line.indentation + text, ending: line.ending)

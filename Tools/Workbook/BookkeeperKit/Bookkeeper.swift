@@ -12,7 +12,7 @@ package enum Bookkeeper {
   static func run(_ program: Program) throws -> ExitCode {
     let arguments = try Arguments(
       program.arguments,
-      switches: ["--force", "--one-by-one", "--sample", "--marks", "--help", "-h", "--version"],
+      switches: ["--force", "--one-by-one", "--sample", "--help", "-h", "--version"],
       valued: ["--root", "--timeout", "--chapter", "--jobs", "--times", "--most"]
     )
     if arguments.has("--version") {
@@ -39,8 +39,7 @@ package enum Bookkeeper {
         most: try arguments.count("--most"),
         isSample: arguments.has("--sample"),
         isTellingMessages: name == .messages,
-        isMarking: name == .marks || arguments.has("--marks"),
-        isChecking: name == .verify
+        isMarking: name == .marks
       )
       let targets =
         name == .marks
@@ -105,7 +104,7 @@ package enum Bookkeeper {
       case .verify:
         [
           "--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times", "--most",
-          "--sample", "--marks",
+          "--sample",
         ]
       case .messages, .marks: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
       case .generate: ["--root", "--chapter", "--force"]
@@ -142,7 +141,6 @@ extension Messages {
       "  --sample",
       "a known answer of every second exercise, a third of the staircase, no solution"
     )
-    entry("  --marks", "also write what marks writes")
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry(
       "bookkeeper messages [5.6 …]",
@@ -150,7 +148,7 @@ extension Messages {
     )
     entry(
       "bookkeeper marks [5 …]",
-      "note which gap each test is about, for the place that a reader is sent to"
+      "verify, and note which gap each test is about: readers are sent there"
     )
     entry("bookkeeper generate [5 …]", "write the starters from the solutions")
     entry("  --force", "also where a starter holds a reader's work")

@@ -33,12 +33,6 @@ struct ChapterVerifier {
   /// Whether gaps are left open by themselves, too, to see which tests fail for them.
   var isMarking = false
 
-  /// Whether only the wrong answers are tried.
-  private var isBrief: Bool { isTellingMessages || isMarking && !isChecking }
-
-  /// Whether all checks are made, even if there is something else to find out.
-  var isChecking = false
-
   /// Told which check is at which of how many variants.
   let progress: (Check, Int, Int) -> Void
 
@@ -60,7 +54,7 @@ struct ChapterVerifier {
     if isMarking { sync.removeAll { if case .staleMarks = $0 { true } else { false } } }
     result.outcomes[.sync] = .init(findings: sync, count: solution.files.count)
     let hasErrors = solution.files.values.contains { !$0.errors.isEmpty }
-    guard only.isEmpty, !isBrief else {
+    guard only.isEmpty, !isTellingMessages else {
       if !hasErrors { try tryAnswers(solution, steps: [], &result) }
       result.seconds = Clock.seconds - start
       return result
@@ -133,7 +127,7 @@ struct ChapterVerifier {
     let alternatives = answers(.alternatives, in: chapter.alternatives, solution) {
       Judge($0, .answer($1.file)).accepting($2, file: $1.file)
     }
-    let right = isBrief ? [] : asked(alternatives.trials)
+    let right = isTellingMessages ? [] : asked(alternatives.trials)
     let (tried, accepted) = spread(asked(mistakes.trials), right)
     if !steps.isEmpty { result.outcomes[.staircase] = .init(count: steps.count) }
     result.outcomes[.mistakes] = mistakes.outcome

@@ -29,11 +29,8 @@ struct VerifyCommand {
   /// Whether what a reader is told about each wrong answer is all that is asked for.
   var isTellingMessages = false
 
-  /// Whether it is asked for which gap each test is about.
+  /// Whether it is also written down which gap each test is about.
   var isMarking = false
-
-  /// Whether all checks are made, even if there is something else to find out.
-  var isChecking = false
 
   /// Checks chapters, or tries the known answers of exercises.
   ///
@@ -112,8 +109,7 @@ struct VerifyCommand {
           isSample: isSample,
           only: exercises.filter { $0.chapter == chapter.number },
           isTellingMessages: isTellingMessages,
-          isMarking: isMarking,
-          isChecking: isChecking
+          isMarking: isMarking
         ) {
           board.show(Messages.verifying(chapter, $0, $1, of: $2), by: worker)
         }

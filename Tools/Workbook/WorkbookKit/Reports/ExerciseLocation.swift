@@ -55,12 +55,8 @@ struct Suspect: Equatable {
   /// The gap that the failing tests are about; a gap that is not begun waits for its turn.
   private func marked(_ report: ExerciseReport, in chapter: ChapterReport) -> RegionKey? {
     let failing = report.tests.filter { !$0.issues.isEmpty }.map(\.name)
-    guard
-      let gap = chapter.marks.gap(behind: failing, in: report.exercise.id),
-      let own = chapter.text.starter.region(gap), let origin = chapter.text.solution.region(gap),
-      !own.body.saysTheSame(as: origin.starterBody)
-    else { return nil }
-    return gap
+    let gap = chapter.marks.gap(behind: failing, in: report.exercise.id)
+    return gap.flatMap { chapter.text.isOpen($0) ? nil : $0 }
   }
 }
 
@@ -99,12 +95,7 @@ struct ExerciseLocation: Equatable, Sendable {
       gaps.filter { suspect.recent.contains($0.key) }
       + gaps.filter { !suspect.recent.contains($0.key) }
     // The first region that is still to do; all begun, the first of all.
-    let open = gaps.first { key, region in
-      guard let origin = text.solution.region(key) else { return false }
-      // Where the reference writes nothing, nothing is missing.
-      return region.body.saysTheSame(as: origin.starterBody)
-        && !origin.body.saysTheSame(as: origin.starterBody)
-    }
+    let open = gaps.first { text.isOpen($0.key) }
     let guilty = own.first { $0.key == suspect.key }
     let region = guilty ?? open ?? own.first
     let section = chapter.lesson?.exercise(id)

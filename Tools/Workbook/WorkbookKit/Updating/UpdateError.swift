@@ -56,6 +56,17 @@ struct Conflict: Equatable {
     case pick
     case stash
     case unknown
+
+    /// The cause of files that are not merged; where nothing has stopped, a stash was popped.
+    init(_ operation: Repository.Operation?) {
+      self =
+        switch operation {
+        case .merge: .merge
+        case .rebase: .rebase
+        case .pick, .patches: .pick
+        case nil: .stash
+        }
+    }
   }
 
   let cause: Cause
@@ -65,35 +76,33 @@ struct Conflict: Equatable {
   ///
   /// Asked before each command: git is only started where there is a repository.
   static func find(in tree: Tree, environment: [String: String]) -> Conflict? {
-    var unmerged: [String] = []
-    var operation: Repository.Operation?
-    if tree.exists(".git"), let git = Git(in: tree.root, environment: environment),
-      let answer = try? git.run(["ls-files", "-u", "-z"]), answer.isGood
-    {
+    let git = tree.exists(".git") ? Git(in: tree.root, environment: environment) : nil
+    if let git, let answer = try? git.run(["ls-files", "-u", "-z"]), answer.isGood {
       let paths = answer.records.compactMap { $0.split(separator: "\t", maxSplits: 1).last }
-      unmerged = Set(paths.map(String.init)).sorted()
+      let unmerged = Set(paths.map(String.init)).sorted()
       if !unmerged.isEmpty {
-        operation = (try? Repository(tree, environment: environment))?.operation
+        let operation = (try? Repository(tree, environment: environment))?.operation
+        return Conflict(cause: Cause(operation), files: unmerged)
       }
     }
-    if !unmerged.isEmpty {
-      let cause: Cause =
-        switch operation {
-        case .merge: .merge
-        case .rebase: .rebase
-        case .pick, .patches: .pick
-        case nil: .stash
-        }
-      return Conflict(cause: cause, files: unmerged)
-    }
-    let marked = tree.swiftFiles(in: "Chapters").map { "Chapters/\($0)" }
+    let marked = candidates(in: tree, git)
       .filter { file in
-        // Only looked through: most of them the command has no use for.
         let url = URL(fileURLWithPath: tree.path(file))
-        let data = try? Data(contentsOf: url, options: .mappedIfSafe)
-        return data.map(ConflictText.isMarked) ?? false
+        return (try? Data(contentsOf: url)).map(ConflictText.isMarked) ?? false
       }
     return marked.isEmpty ? nil : Conflict(cause: .unknown, files: marked)
+  }
+
+  /// The files of chapters that may hold marks; git finds them without a look into each from here.
+  private static func candidates(in tree: Tree, _ git: Git?) -> [String] {
+    let search = [
+      "grep", "-G", "-l", "-z", "-a", "--untracked", "-e", "^<<<<<<<", "--", "Chapters/*.swift",
+    ]
+    // It answers 1 if there is none.
+    if let answer = try? git?.run(search), [0, 1].contains(answer.code) {
+      return answer.records.sorted()
+    }
+    return tree.swiftFiles(in: "Chapters").map { "Chapters/\($0)" }
   }
 
   /// Stops a command that would work on such files, or on half an update.
