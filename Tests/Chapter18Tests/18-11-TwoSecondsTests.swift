@@ -25,7 +25,7 @@ import WorkbookTesting
   /// Lets main go on until something is so, or some seconds have passed.
   private func wait(until isSo: () -> Bool) async {
     let deadline: DispatchTime = .now() + 4
-    let end: DispatchTime = .now() + 20
+    let end: DispatchTime = .now() + 120
     var turns = 0
     // Main may stand still while other tests use it, and a busy computer gives the drawing thread
     // as few turns as this one; so turns count, and not the time alone.
@@ -206,7 +206,7 @@ private final class Pen: Sendable, CustomStringConvertible {
 
   private static let fingerMark = "finger"
   private let isWatched = Lock(false)
-  private let hands = Lock<[String: DispatchSemaphore]>([:])
+  private let hands = Lock<[String: CountDown]>([:])
 
   var description: String {
     places.values.isEmpty ? "nowhere" : places.values.joined(separator: ", and then ")
@@ -219,7 +219,8 @@ private final class Pen: Sendable, CustomStringConvertible {
     // While main does nothing, nobody could let go of the pen.
     if place == Self.elsewhere, let hand = hands.withLock({ $0[chart] }) {
       held.record(chart)
-      _ = hand.wait(timeout: .now() + 20)
+      // Main may have much else to do before it comes back to this test.
+      hand.wait(seconds: 60)
     }
     return chart
   }
@@ -228,13 +229,13 @@ private final class Pen: Sendable, CustomStringConvertible {
   func hold(_ charts: String...) {
     isWatched.withLock { $0 = true }
     hands.withLock { hands in
-      for chart in charts { hands[chart] = DispatchSemaphore(value: 0) }
+      for chart in charts { hands[chart] = CountDown() }
     }
   }
 
   /// Lets these charts be drawn to the end.
   func letGo(_ charts: String...) {
-    for chart in charts { hands.withLock { $0[chart] }?.signal() }
+    for chart in charts { hands.withLock { $0[chart] }?.arrive() }
   }
 
   private var place: String {
@@ -246,7 +247,7 @@ private final class Pen: Sendable, CustomStringConvertible {
     // Main is busy with other tests at times; if it waits for this chart, all threads are asleep.
     let mainIsServed = CountDown()
     DispatchQueue.main.async { mainIsServed.arrive() }
-    return mainIsServed.waitForMain()
+    return mainIsServed.waitForMain(seconds: 60)
       ? Self.elsewhere : "elsewhere, but main was blocked until it was drawn"
   }
 
