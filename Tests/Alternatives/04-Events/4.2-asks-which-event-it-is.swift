@@ -1,29 +1,17 @@
 // `AnyObserver` asks which event it is, and uses the three methods.
 
 // exercise 4.2
+// instead of: guard !hasEnded.isRaised() else { return }
+// instead of: handOut(element)
 if !hasEnded.isRaised() { handOut(element) }
-// end 4.2
-
-// exercise 4.2
+// instead of: // Looks at the flag and raises it in one step: of two ends, only the first raises it.
+// instead of: guard hasEnded.raise() else { return }
+// instead of: handler(event)
 if hasEnded.raise() { handler(event) }
-// end 4.2
-
-// exercise 4.2
+// instead of: hidden.on(event)
 switch event {
 case .next(let element): hidden.onNext(element)
 case .error(let error): hidden.onError(error)
 case .completed: hidden.onCompleted()
 }
-// end 4.2
-
-// exercise 4.2
-on(.next(element))
-// end 4.2
-
-// exercise 4.2
-on(.error(error))
-// end 4.2
-
-// exercise 4.2
-on(.completed)
 // end 4.2

@@ -1,21 +1,9 @@
 // The newest element is visited first.
 
 // exercise 2.2
-let key = nextKey
-nextKey = key.next
-entries.append((key, element))
-return key
-// end 2.2
-
-// exercise 2.2
-guard let index = position(of: key), let element = entries[index].element.take() else {
-  return nil
-}
-holes += 1
-return element
-// end 2.2
-
-// exercise 2.2
+// instead of: for entry in entries {
+// instead of: if let element = entry.element { try body(element) }
+// instead of: }
 for entry in entries.reversed() {
   if let element = entry.element { try body(element) }
 }

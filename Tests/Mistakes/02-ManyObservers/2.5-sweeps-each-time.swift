@@ -1,21 +1,11 @@
 // Each hole is closed at once, so all the others move for the one that leaves.
 
 // exercise 2.5
-var low = 0
-var high = entries.count
-while low < high {
-  let middle = (low + high) / 2
-  if entries[middle].key < key {
-    low = middle + 1
-  } else {
-    high = middle
-  }
-}
-return low < entries.count && entries[low].key == key ? low : nil
+// instead of: // Keys rise from slot to slot, so one comparison tells which half to search.
 // end 2.5
 
 // exercise 2.5
+// instead of: // A sweep moves at most as many elements as were taken out since the last sweep.
+// instead of: guard holes > entries.count / 2 else { return }
 guard holes > 0 else { return }
-entries.removeAll { $0.element == nil }
-holes = 0
 // end 2.5

@@ -1,20 +1,12 @@
 // The predicate is called to see whether it throws, and again for its answer.
 
 // exercise 4.7
-subscribe { event in observer.on(event.map(transform)) }
-// end 4.7
-
-// exercise 4.7
-subscribe { event in
-  do {
-    if let element = event.element {
-      _ = try predicate(element)
-      if try predicate(element) { observer.onNext(element) }
-    } else {
-      observer.on(event)
-    }
-  } catch {
-    observer.onError(error)
-  }
+// instead of: if let element = event.element, try !predicate(element) { return }
+// instead of: observer.on(event)
+if let element = event.element {
+  _ = try predicate(element)
+  if try predicate(element) { observer.onNext(element) }
+} else {
+  observer.on(event)
 }
 // end 4.7

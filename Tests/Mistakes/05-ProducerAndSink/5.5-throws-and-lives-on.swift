@@ -1,23 +1,15 @@
 // What the transform throws is forwarded, and the source stays subscribed.
 
 // exercise 5.5
-let sink = MapBySwitchSink(transform: transform, observer: observer, cancel: cancel)
-return (sink, source.subscribe(sink))
-// end 5.5
-
-// exercise 5.5
-switch event {
-case .next(let element):
-  do {
-    forwardOn(.next(try transform(element)))
-  } catch {
-    forwardOn(.error(error))
-  }
-case .error(let error):
+// instead of: do {
+// instead of: forwardOn(.next(try transform(element)))
+// instead of: } catch {
+// instead of: forwardOn(.error(error))
+// instead of: dispose()
+// instead of: }
+do {
+  forwardOn(.next(try transform(element)))
+} catch {
   forwardOn(.error(error))
-  dispose()
-case .completed:
-  forwardOn(.completed)
-  dispose()
 }
 // end 5.5

@@ -1,15 +1,6 @@
 // The end is sent, and the sink stays.
 
 // exercise 5.8
-Trampoline.current.enqueue(sink)
-// end 5.8
-
-// exercise 5.8
-guard !isDisposed else { return false }
-guard let element = iterator.next() else {
-  forwardOn(.completed)
-  return false
-}
-forwardNext(element)
-return true
+// instead of: complete()
+forwardOn(.completed)
 // end 5.8

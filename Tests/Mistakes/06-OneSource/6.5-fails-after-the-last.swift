@@ -1,65 +1,29 @@
 // A source that fails while the last element is being sent changes the end.
+// Changes: 6.5-stops-first.swift
 
 // exercise 6.5
-TakeWhile(source: asObservable(), predicate: predicate, behavior: behavior)
-// end 6.5
-
-// exercise 6.5
-private final class TakeWhile<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let predicate: (Element) throws -> Bool
-  private let behavior: TakeBehavior
-
-  init(
-    source: Observable<Element>,
-    predicate: @escaping (Element) throws -> Bool,
-    behavior: TakeBehavior
-  ) {
-    self.source = source
-    self.predicate = predicate
-    self.behavior = behavior
-  }
-
-  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
-  where Observer.Element == Element {
-    let sink = TakeWhileSink(
-      predicate: predicate,
-      behavior: behavior,
-      observer: observer,
-      cancel: cancel
-    )
-    return (sink, source.subscribe(sink))
-  }
-}
-
-private final class TakeWhileSink<
-  Observer: ObserverType
->: OperatorSink<Observer.Element, Observer> {
-  /// Whether the last element is still to come; once it has, nothing can change the end.
-  private var isTaking = true
-  private let predicate: (Observer.Element) throws -> Bool
-  private let behavior: TakeBehavior
-
-  init(
-    predicate: @escaping (Observer.Element) throws -> Bool,
-    behavior: TakeBehavior,
-    observer: Observer,
-    cancel: SinkDisposer
-  ) {
-    self.predicate = predicate
-    self.behavior = behavior
-    super.init(observer: observer, cancel: cancel)
-  }
-
-  override func onNext(_ element: Observer.Element) {
-    guard isTaking, !isDisposed else { return }
-    do {
-      isTaking = try predicate(element)
-      if isTaking || behavior == .inclusive { forwardNext(element) }
-      if !isTaking { complete() }
-    } catch {
-      fail(with: error)
-    }
+// instead of: override func onNext(_ element: Observer.Element) {
+// instead of: guard isTaking, !isDisposed else { return }
+// instead of: do {
+// instead of: isTaking = try predicate(element)
+// instead of: if isTaking { return forwardNext(element) }
+// instead of: guard stop() else { return }
+// instead of: if behavior == .inclusive { observer.onNext(element) }
+// instead of: if !cancel.isDisposed { tellEnd(nil) }
+// instead of: dispose()
+// instead of: } catch {
+// instead of: fail(with: error)
+// instead of: }
+// instead of: }
+// instead of:
+override func onNext(_ element: Observer.Element) {
+  guard isTaking, !isDisposed else { return }
+  do {
+    isTaking = try predicate(element)
+    if isTaking || behavior == .inclusive { forwardNext(element) }
+    if !isTaking { complete() }
+  } catch {
+    fail(with: error)
   }
 }
 // end 6.5

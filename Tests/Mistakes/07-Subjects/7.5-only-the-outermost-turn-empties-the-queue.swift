@@ -1,54 +1,14 @@
 // An inner turn leaves the queue alone, even if its own work is in there.
 
 // exercise 7.5
-private enum State {
-  /// No thread is delivering; the next one that enters will.
-  case idle
-
-  /// This thread is delivering. It has entered `depth` times, each time from within the time before.
-  // 32 bits: with 64, the slot of each observer would take 16 bytes more.
-  case delivering(ThreadIdentity, depth: Int32)
-}
-
-private var state = State.idle
-
-/// Whether the thread that is delivering may deliver something else from within.
-private let answersNest: Bool
-
-private var queue = WorkQueue()
-// end 7.5
-// exercise 7.5
-self.answersNest = answersNest
-// end 7.5
-// exercise 7.5
-var serializer = Serializer(answersNest: answersNest)
-serializer.state = .delivering(.current, depth: 1)
-return serializer
-// end 7.5
-// exercise 7.5
-if case .idle = state { true } else { false }
-// end 7.5
-// exercise 7.5
-let thread = ThreadIdentity.current
-guard case .delivering(let owner, let depth) = state else {
-  state = .delivering(thread, depth: 1)
-  return .deliver
-}
-guard owner == thread, answersNest else {
-  queue.append(work())
-  return .leave
-}
-state = .delivering(owner, depth: depth + 1)
-if queue.isEmpty { return .deliver }
-queue.append(work())
-return .deliverQueue
-// end 7.5
-// exercise 7.5
+// instead of: if let work = queue.removeFirst() { return work }
+// instead of: if case .delivering(let owner, let depth) = state {
+// instead of: state = depth > 1 ? .delivering(owner, depth: depth - 1) : .idle
+// instead of: }
 if case .delivering(let owner, let depth) = state, depth > 1 {
   state = .delivering(owner, depth: depth - 1)
   return nil
 }
 if let work = queue.removeFirst() { return work }
 state = .idle
-return nil
 // end 7.5

@@ -1,15 +1,7 @@
 // What falls out of the buffer is freed on the spot, while the lock is held.
+// Changes: 7.8-moves-the-others.swift
 
 // exercise 7.8
-private var ring: [Element] = []
-
-/// The index of the oldest element in the ring.
-private var oldest = 0
-// end 7.8
-// exercise 7.8
-ring.append(element)
+// instead of: if ring.count > limit { element = ring.removeFirst() }
 if ring.count > limit { ring.removeFirst() }
-// end 7.8
-// exercise 7.8
-ring
 // end 7.8

@@ -1,15 +1,7 @@
 // The oldest element is removed one element too late.
+// Changes: 7.8-moves-the-others.swift
 
 // exercise 7.8
-private var ring: [Element] = []
-
-/// The index of the oldest element in the ring.
-private var oldest = 0
-// end 7.8
-// exercise 7.8
-ring.append(element)
+// instead of: if ring.count > limit { element = ring.removeFirst() }
 if ring.count - 1 > limit { element = ring.removeFirst() }
-// end 7.8
-// exercise 7.8
-ring
 // end 7.8

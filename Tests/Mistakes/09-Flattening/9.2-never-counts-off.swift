@@ -1,13 +1,7 @@
 // The inner sequence has completed, but is still expected.
 
 // exercise 9.2
-guard isBusy.raise() else { return }
-guard let inner = inner(for: element) else { return }
-expect()
-listen(to: inner)
-// end 9.2
-
-// exercise 9.2
+// instead of: super.sourceCompleted(letGo)
+// instead of: // Last, so that on another thread the next sequence can't begin before this one is disposed.
 letGo()
-isBusy.lower()
 // end 9.2

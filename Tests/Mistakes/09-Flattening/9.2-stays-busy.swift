@@ -1,12 +1,6 @@
 // It stays busy after the inner sequence has completed.
 
 // exercise 9.2
-guard isBusy.raise() else { return }
-guard let inner = inner(for: element) else { return }
-expect()
-listen(to: inner)
-// end 9.2
-
-// exercise 9.2
-super.sourceCompleted(letGo)
+// instead of: // Last, so that on another thread the next sequence can't begin before this one is disposed.
+// instead of: isBusy.lower()
 // end 9.2

@@ -1,26 +1,15 @@
 // The next sequence is subscribed from within the end of the one before.
 
 // exercise 9.3
-guard let inner = inner(for: element) else { return }
-guard limit > 0 else { return }
-expect()
-let hasRoom = state.withLock { state in
-  guard state.running < limit else {
-    state.waiting.append(inner)
-    return false
-  }
-  state.running += 1
-  return true
-}
-if hasRoom { listen(to: inner) }
+// instead of: // With a limit of 0 none ever gets a slot, and what will never begin can't be expected.
 // end 9.3
 
 // exercise 9.3
-super.sourceCompleted(letGo)
-let next = state.withLock { state in
-  let next = state.waiting.removeFirst()
-  if next == nil { state.running -= 1 }
-  return next
-}
+// instead of: // The slot is passed on last: on another thread a sequence may be about to take it, and must not
+// instead of: // be subscribed before this one is disposed.
+// end 9.3
+
+// exercise 9.3
+// instead of: if let next { Trampoline.current.enqueue(Entrance(of: next, to: self)) }
 if let next { listen(to: next) }
 // end 9.3

@@ -1,18 +1,9 @@
 // Loads four at a time by waiting for all four: a slot stays empty until the slowest has come.
 
 // exercise 9.7
-queries.flatMapLatest(search)
-// end 9.7
-
-// exercise 9.7
+// instead of: taps.flatMapFirst { _ in refresh() }
 taps.flatMapFirst(refresh)
-// end 9.7
-
-// exercise 9.7
-reports.concatMap(send)
-// end 9.7
-
-// exercise 9.7
+// instead of: addresses.map(load).merge(maxConcurrent: 4)
 addresses.toArray().asObservable()
   .flatMap { all in
     Observable.concat(

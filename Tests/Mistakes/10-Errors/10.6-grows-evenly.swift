@@ -1,21 +1,9 @@
 // The pause grows by the same amount each time.
+// Changes: 10.6-halves-the-longest.swift
 
 // exercise 10.6
-guard index < retries else { return nil }
+// instead of: return firstPause <= longestPause >> index
+// instead of: ? firstPause << index
+// instead of: : longestPause
 return min(firstPause * (index + 1), longestPause)
-// end 10.6
-// exercise 10.6
-Observable.create { observer in
-  let waiting = SerialDisposable()
-  let subscription = errors.enumerated()
-    .subscribe(onNext: { index, error in
-      guard let seconds = pause(afterError: index) else { return observer.onError(error) }
-      let slot = SingleAssignmentDisposable()
-      waiting.disposable = slot
-      slot.setDisposable(
-        wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
-      )
-    })
-  return Disposables.create(subscription, waiting)
-}
 // end 10.6

@@ -1,6 +1,11 @@
 // The last error is answered, too.
+// Changes: 10.6-halves-the-longest.swift
 
 // exercise 10.6
+// instead of: guard index < retries else { return nil }
+// instead of: return firstPause <= longestPause >> index
+// instead of: ? firstPause << index
+// instead of: : longestPause
 guard index <= retries else { return nil }
 var pause = min(firstPause, longestPause)
 for _ in 0..<index {
@@ -9,19 +14,4 @@ for _ in 0..<index {
 }
 return
   pause
-// end 10.6
-// exercise 10.6
-Observable.create { observer in
-  let waiting = SerialDisposable()
-  let subscription = errors.enumerated()
-    .subscribe(onNext: { index, error in
-      guard let seconds = pause(afterError: index) else { return observer.onError(error) }
-      let slot = SingleAssignmentDisposable()
-      waiting.disposable = slot
-      slot.setDisposable(
-        wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
-      )
-    })
-  return Disposables.create(subscription, waiting)
-}
 // end 10.6

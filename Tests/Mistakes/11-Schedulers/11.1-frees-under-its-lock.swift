@@ -1,49 +1,17 @@
 // Frees the closure while it holds the lock, and with it what the closure held.
+// Changes: 11.1-one-enum-in-a-lock.swift
 
 // exercise 11.1
-private enum State {
-  case waiting(() -> Disposable)
-  case running
-  case done(Disposable)
-  case disposed
+// instead of: let before = state.withLock { state in
+// instead of: defer { state = .disposed }
+// instead of: return state
+// instead of: }
+// instead of: if case .done(let result) = before { result.dispose() }
+let result: Disposable? = state.withLock { state in
+  var result: Disposable?
+  if case .done(let done) = state { result = done }
+  state = .disposed
+  return result
 }
-
-private let state: Lock<State>
-
-/// Creates work that has not begun.
-package init(_ action: @escaping () -> Disposable) {
-  state = Lock(.waiting(action))
-}
-
-/// Whether it was called off.
-package var isDisposed: Bool {
-  state.withLock { if case .disposed = $0 { true } else { false } }
-}
-
-/// Does the work, unless it was already done or called off.
-package func run() {
-  let action: (() -> Disposable)? = state.withLock { state in
-    guard case .waiting(let action) = state else { return nil }
-    state = .running
-    return action
-  }
-  guard let result = action?() else { return }
-  let isLate = state.withLock { state in
-    guard case .running = state else { return true }
-    state = .done(result)
-    return false
-  }
-  if isLate { result.dispose() }
-}
-
-/// Prevents the work if it has not begun; disposes what it returned, or will return, if it has.
-package func dispose() {
-  let result: Disposable? = state.withLock { state in
-    var result: Disposable?
-    if case .done(let done) = state { result = done }
-    state = .disposed
-    return result
-  }
-  result?.dispose()
-}
+result?.dispose()
 // end 11.1

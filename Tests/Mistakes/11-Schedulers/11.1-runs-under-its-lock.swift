@@ -1,39 +1,21 @@
 // Does the work while it holds its lock: work that disposes its own token waits for itself.
+// Changes: 11.1-one-enum-in-a-lock.swift
 
 // exercise 11.1
-private enum State {
-  case waiting(() -> Disposable)
-  case running
-  case done(Disposable)
-  case disposed
-}
-
-private let state: Lock<State>
-
-/// Creates work that has not begun.
-package init(_ action: @escaping () -> Disposable) {
-  state = Lock(.waiting(action))
-}
-
-/// Whether it was called off.
-package var isDisposed: Bool {
-  state.withLock { if case .disposed = $0 { true } else { false } }
-}
-
-/// Does the work, unless it was already done or called off.
-package func run() {
-  state.withLock { state in
-    guard case .waiting(let action) = state else { return }
-    state = .done(action())
-  }
-}
-
-/// Prevents the work if it has not begun; disposes what it returned, or will return, if it has.
-package func dispose() {
-  let before = state.withLock { state in
-    defer { state = .disposed }
-    return state
-  }
-  if case .done(let result) = before { result.dispose() }
+// instead of: let action: (() -> Disposable)? = state.withLock { state in
+// instead of: guard case .waiting(let action) = state else { return nil }
+// instead of: state = .running
+// instead of: return action
+// instead of: }
+// instead of: guard let result = action?() else { return }
+// instead of: let isLate = state.withLock { state in
+// instead of: guard case .running = state else { return true }
+// instead of: state = .done(result)
+// instead of: return false
+// instead of: }
+// instead of: if isLate { result.dispose() }
+state.withLock { state in
+  guard case .waiting(let action) = state else { return }
+  state = .done(action())
 }
 // end 11.1

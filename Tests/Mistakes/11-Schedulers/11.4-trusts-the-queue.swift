@@ -1,24 +1,7 @@
 // Takes the given queue for a serial one.
 
 // exercise 11.4
-let work = ScheduledWork { action(state) }
-let timer = QueueTimer(on: queue, after: dueTime, leeway: leeway) { timer in
-  timer.dispose()
-  work.run()
-}
-return Disposables.create(timer, work)
-// end 11.4
-
-// exercise 11.4
+// instead of: let serialQueue = DispatchQueue(label: internalSerialQueueName, target: queue)
+// instead of: self.init(serialQueue: serialQueue, leeway: leeway)
 self.init(serialQueue: queue, leeway: leeway)
-// end 11.4
-
-// exercise 11.4
-let work = ScheduledWork { action(state) }
-perform(work)
-return work
-// end 11.4
-
-// exercise 11.4
-configuration.queue.async { work.run() }
 // end 11.4

@@ -1,15 +1,9 @@
 // Returns a token that does nothing.
+// Changes: 11.5-cancels-the-operation-too.swift
 
 // exercise 11.5
-let work = ScheduledWork { action(state) }
-queue.async { work.run() }
+// instead of: return work
 return Disposables.create()
-// end 11.5
-
-// exercise 11.5
-let work = ScheduledWork { action(state) }
-let operation = BlockOperation { work.run() }
-operation.queuePriority = queuePriority
-operationQueue.addOperation(operation)
+// instead of: return Disposables.create(work, Disposables.create(with: { operation.cancel() }))
 return Disposables.create()
 // end 11.5

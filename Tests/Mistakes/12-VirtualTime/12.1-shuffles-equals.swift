@@ -1,19 +1,10 @@
 // Looks only at the times: a heap does not keep the order of equals.
 
 // exercise 12.1
-var index = index
-while true {
-  var next = index
-  for child in [2 * index + 1, 2 * index + 2]
-  where child < heap.count && isDue(child, before: next) {
-    next = child
-  }
-  guard next != index else { return }
-  heap.swapAt(index, next)
-  index = next
-}
-// end 12.1
-
-// exercise 12.1
+// instead of: switch compare(heap[index].time, heap[other].time) {
+// instead of: case .lessThan: true
+// instead of: case .equal: heap[index].number < heap[other].number
+// instead of: case .greaterThan: false
+// instead of: }
 compare(heap[index].time, heap[other].time) == .lessThan
 // end 12.1

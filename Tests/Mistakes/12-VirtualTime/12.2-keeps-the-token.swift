@@ -1,16 +1,9 @@
 // Schedules the work, and returns a token that does nothing.
 
 // exercise 12.2
-let time = converter.convertToVirtualTime(now.adding(dueTime))
-return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
-// end 12.2
-
-// exercise 12.2
-let time = converter.offsetVirtualTime(clock, offset: dueTime)
-return scheduleAbsoluteVirtual(state, time: time, action: action)
-// end 12.2
-
-// exercise 12.2
+// instead of: let work = ScheduledWork { action(state) }
+// instead of: queue.insert(work, at: time)
+// instead of: return work
 queue.insert(ScheduledWork { action(state) }, at: time)
 return Disposables.create()
 // end 12.2

@@ -1,23 +1,12 @@
 // Records when a subscription began, but not when it ended.
 
 // exercise 12.7
-for recorded in recordedEvents {
-  scheduler.scheduleAt(recorded.time) { self.send(recorded.value) }
-}
-// end 12.7
-
-// exercise 12.7
-let key = observers.insert(observer.on)
-return subscription { _ = self.observers.removeKey(key) }
-// end 12.7
-
-// exercise 12.7
-// A change during the delivery has no effect on it: the bag is a value.
-let present = observers
-present.forEach { $0(event) }
-// end 12.7
-
-// exercise 12.7
+// instead of: let index = subscriptions.count
+// instead of: subscriptions.append(Subscription(scheduler.clock))
+// instead of: return Disposables.create { [self] in
+// instead of: end()
+// instead of: subscriptions[index] = Subscription(subscriptions[index].subscribe, scheduler.clock)
+// instead of: }
 subscriptions.append(Subscription(scheduler.clock))
 return Disposables.create(with: end)
 // end 12.7

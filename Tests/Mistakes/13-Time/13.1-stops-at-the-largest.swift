@@ -1,17 +1,7 @@
 // Counts with `+`, which stops the program after the largest number.
 
 // exercise 13.1
-scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-  self.forwardNext(0)
-  self.complete()
-  return Disposables.create()
-}
-// end 13.1
-
-// exercise 13.1
-scheduler.schedulePeriodic(Observer.Element.zero, startAfter: dueTime, period: period) {
-  number in
-  self.forwardNext(number)
-  return number + 1
-}
+// instead of: // Wraps after the largest number: a timer that has run that long must not stop the program.
+// instead of: return number &+ 1
+return number + 1
 // end 13.1

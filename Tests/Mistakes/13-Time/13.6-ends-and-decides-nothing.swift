@@ -1,26 +1,8 @@
 // An end is counted as if it were an element: the alarm may still win after it.
 
 // exercise 13.6
-guard countIfInTime() else { return }
-forwardNext(element)
-setAlarm()
-// end 13.6
-
-// exercise 13.6
+// instead of: if decideIfInTime() { fail(with: error) }
 if countIfInTime() { fail(with: error) }
-// end 13.6
-
-// exercise 13.6
+// instead of: if decideIfInTime() { complete() }
 if countIfInTime() { complete() }
-// end 13.6
-
-// exercise 13.6
-let isTooLate = phase.withLock { phase in
-  guard case .listening(elements) = phase else { return false }
-  phase = .decided
-  return true
-}
-guard isTooLate else { return }
-// `SerialDisposable` disposes the source when the other subscription replaces it.
-current.disposable = other.subscribe(OtherObserver(sink: self))
 // end 13.6

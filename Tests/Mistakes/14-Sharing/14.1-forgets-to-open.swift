@@ -1,18 +1,8 @@
 // It returns the connection, but nobody has opened it.
 
 // exercise 14.1
-connection(joining: false).subscribe(observer)
-// end 14.1
-
-// exercise 14.1
+// instead of: let connection = connection(joining: false)
+// instead of: connection.open()
+// instead of: return connection
 connection(joining: false)
-// end 14.1
-
-// exercise 14.1
-close()
-release()
-// end 14.1
-
-// exercise 14.1
-input.onNext(element)
 // end 14.1

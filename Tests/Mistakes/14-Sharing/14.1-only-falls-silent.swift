@@ -1,19 +1,5 @@
 // The connection is closed, but the source goes on.
 
 // exercise 14.1
-connection(joining: false).subscribe(observer)
-// end 14.1
-
-// exercise 14.1
-let connection = connection(joining: false)
-connection.open()
-return connection
-// end 14.1
-
-// exercise 14.1
-close()
-// end 14.1
-
-// exercise 14.1
-input.onNext(element)
+// instead of: release()
 // end 14.1

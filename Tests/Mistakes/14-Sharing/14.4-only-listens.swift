@@ -1,18 +1,6 @@
 // Listeners do not count: the token only stops listening.
 
 // exercise 14.4
-members += 1
-// end 14.4
-
-// exercise 14.4
-members -= 1
-return members == 0
-// end 14.4
-
-// exercise 14.4
-let connection = source.join()
-let sink = RefCountSink(of: connection, observer: observer, cancel: cancel)
-let subscription = connection.subscribe(sink)
-connection.open()
+// instead of: return (sink, Membership(subscription, of: connection))
 return (sink, subscription)
 // end 14.4

@@ -1,17 +1,5 @@
 // The source is never disposed.
 
 // exercise 14.5
-Shared(makeConnection: connections(atTheEnd: .tell) { PublishSubject() })
-// end 14.5
-
-// exercise 14.5
-let connection = join()
-let subscription = connection.subscribe(observer)
-connection.open()
-return Membership(subscription, of: connection)
-// end 14.5
-
-// exercise 14.5
-close()
-tell()
+// instead of: release()
 // end 14.5

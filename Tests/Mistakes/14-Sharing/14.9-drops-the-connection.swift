@@ -1,13 +1,7 @@
 // The connection is made, but nobody keeps it.
 
 // exercise 14.9
-do {
-  let shared = source.multicast(try makeSubject())
-  let subscription = try selector(shared).subscribe(sink)
-  _ = shared.connect()
-  return (sink, subscription)
-} catch {
-  sink.fail(with: error)
-  return (sink, Disposables.create())
-}
+// instead of: return (sink, Disposables.create(subscription, shared.connect()))
+_ = shared.connect()
+return (sink, subscription)
 // end 14.9

@@ -1,15 +1,7 @@
 // Sends an element for each time the value was set: two in one state make two alerts.
 
 // exercise 17.6
-/// The value.
-public var value: Value {
-  didSet {
-    valueUpdatedCount &+= 1
-  }
-}
-// end 17.6
-
-// exercise 17.6
+// instead of: state.map(transformToPulse).distinctUntilChanged(\.valueUpdatedCount).map(\.value)
 state.map(transformToPulse)
   .scan((last: UInt?.none, values: [Value]())) { before, pulse in
     let count = pulse.valueUpdatedCount

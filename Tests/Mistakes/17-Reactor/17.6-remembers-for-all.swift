@@ -1,15 +1,7 @@
 // Remembers one count for all subscribers: the second one is left without what the first has got.
 
 // exercise 17.6
-/// The value.
-public var value: Value {
-  didSet {
-    valueUpdatedCount &+= 1
-  }
-}
-// end 17.6
-
-// exercise 17.6
+// instead of: state.map(transformToPulse).distinctUntilChanged(\.valueUpdatedCount).map(\.value)
 var last: UInt?
 return state.map(transformToPulse)
   .filter { pulse in
