@@ -271,22 +271,10 @@ import WorkbookTesting
   }
 
   @Test func `the one that has completed is disposed before another begins`() {
-    inEveryInterleaving(
+    Stage.expectDisposedBeforeTheNext(
       "Both may need the same microphone: a slot is free only when nothing is left in it."
-    ) { race in
-      let stage = Stage()
-      let token = stage.outer.concatMap { stage.inner($0) }.subscribe(race.listener(stage.log))
-      stage.outer.send(.next(0))
-      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
-      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
-      race.always {
-        stage.living.count < 2
-          ? nil : "Inner sequence 1 has begun, and inner sequence 0 is still subscribed."
-      }
-      race.atEnd {
-        token.dispose()
-        return nil
-      }
+    ) { stage in
+      stage.outer.concatMap { stage.inner($0) }
     }
   }
 

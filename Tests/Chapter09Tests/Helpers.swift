@@ -1,8 +1,10 @@
 import ContractTesting
 import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Testing
 import WorkbookTesting
 
 /// An outer sequence of numbers that a test sends by hand, and an inner sequence for each number.
@@ -70,6 +72,33 @@ func noted<Element>(_ name: String, _ source: Observable<Element>, in log: Log)
     return Disposables.create {
       log.record("\(name) disposed")
       token.dispose()
+    }
+  }
+}
+
+extension Stage {
+  /// In every interleaving the inner sequence that completes is disposed before the next begins.
+  ///
+  /// - Parameter flatten: Runs the inner sequences of a stage one at a time.
+  static func expectDisposedBeforeTheNext(
+    _ explanation: String,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ flatten: (Stage) -> Observable<Int>
+  ) {
+    inEveryInterleaving(explanation, sourceLocation: sourceLocation) { race in
+      let stage = Stage()
+      let token = flatten(stage).subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.always {
+        stage.living.count < 2
+          ? nil : "Inner sequence 1 has begun, and inner sequence 0 is still subscribed."
+      }
+      race.atEnd {
+        token.dispose()
+        return nil
+      }
     }
   }
 }
