@@ -106,7 +106,8 @@ package enum Bookkeeper {
           "--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times", "--most",
           "--sample",
         ]
-      case .messages, .marks: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
+      case .marks: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times"]
+      case .messages: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
       case .generate: ["--root", "--chapter", "--force"]
       case .pictures: ["--root", "--chapter"]
       case .new: ["--root"]
