@@ -39,6 +39,22 @@ import Testing
     #expect(issue?.isExpectation == true)
   }
 
+  @Test(arguments: [
+    ("(seen → Chapter16Screen.Label) == nil", "(seen → Label) == nil"),
+    (
+      "(seen → Chapter16Tests.`16.7 Reactive`.(unknown context at $55fa).(unknown context at $56fb).Page)",
+      "(seen → Page)"
+    ),
+    (
+      "(a → Swift.Optional<Swift.String>) is Solution07Subjects.Bag<Int>",
+      "(a → Optional<String>) is Bag<Int>"
+    ),
+    ("(Swift.isEven → 1.5) Chapter 3. A", "(Swift.isEven → 1.5) Chapter 3. A"),
+  ])
+  func `types have the names that a reader knows`(said: String, shown: String) {
+    #expect(TestIssue.withoutQualifiers(said) == shown)
+  }
+
   @Test func `a crash half-way leaves the tests that were running`() {
     let record = record([
       Line.test(1, "a"), Line.test(2, "b"), Line.started(1, "a"), Line.ended(1, "a"),

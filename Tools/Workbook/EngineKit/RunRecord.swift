@@ -58,8 +58,9 @@ package struct RunRecord: Sendable {
     let text = event.messages?.first { $0.symbol == "fail" }?.text ?? event.messages?.first?.text
     let place = event.issue?.sourceLocation
     let issue = TestIssue(
-      text: text ?? "The test failed.",
-      difference: event.messages?.first { $0.symbol == "difference" }?.text,
+      text: text.map(TestIssue.withoutQualifiers) ?? "The test failed.",
+      difference: event.messages?.first { $0.symbol == "difference" }?.text
+        .map(TestIssue.withoutQualifiers),
       comments: event.comments ?? event.earlyComments ?? [],
       file: place?.file ?? "",
       line: place?.line ?? 0
@@ -147,4 +148,14 @@ package struct TestIssue: Equatable, Sendable {
 
   /// Whether it is what a test expects that failed, and not an error that came through.
   package var isExpectation: Bool { !text.hasPrefix("Caught error:") }
+
+  /// A type's name as the reader wrote it: `(screen → Chapter16Screen.Label)` says `Label`.
+  ///
+  /// Left out are modules, suites that a type stands in, and the place of a private type, which is
+  /// another in each build.
+  static func withoutQualifiers(_ text: String) -> String {
+    let qualifiers =
+      #/\b(?:Chapter\d\d\w*|Solution\d\d\w*|Swift|\w+Testing)\.(?:`\d+\.\d+ [^`]*`\.)?(?:\(unknown context at \$[0-9a-f]+\)\.)*(?=[A-Z_`])/#
+    return text.replacing(qualifiers, with: "")
+  }
 }
