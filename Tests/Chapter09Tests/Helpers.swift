@@ -79,7 +79,10 @@ func noted<Element>(_ name: String, _ source: Observable<Element>, in log: Log)
 extension Stage {
   /// In every interleaving the inner sequence that completes is disposed before the next begins.
   ///
-  /// - Parameter flatten: Runs the inner sequences of a stage one at a time.
+  /// - Parameters:
+  ///   - explanation: Why it matters.
+  ///   - sourceLocation: Where the test stands.
+  ///   - flatten: Runs the inner sequences of a stage one at a time.
   static func expectDisposedBeforeTheNext(
     _ explanation: String,
     sourceLocation: SourceLocation = #_sourceLocation,
