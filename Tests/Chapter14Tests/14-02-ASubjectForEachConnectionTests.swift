@@ -227,6 +227,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `connecting while the source is disposed at its end begins a new connection`() {
+    let shared = source.publish()
+    _ = shared.connect()
+    source.whenDisposed = { [source] in
+      source.whenDisposed = {}
+      _ = shared.connect()
+    }
+    source.send(.completed)
+
+    #expect(
+      source.living == 1,
+      """
+      The source ended, and somebody connected while it was being disposed. Then it had \
+      \(source.living) subscriptions instead of one: whoever comes at that moment must not get the \
+      connection that is ending.
+      """
+    )
+  }
+
   @Test func `an old connection does not touch a new one`() {
     let shared = source.publish()
     let old = shared.connect()
