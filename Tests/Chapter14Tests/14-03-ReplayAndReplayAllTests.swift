@@ -108,6 +108,23 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: [Kind.some, .all])
+  fileprivate func `the source is disposed before the end is sent`(_ kind: Kind) {
+    let source = noted(source, in: log)
+    let shared = kind == .some ? source.replay(2) : source.replayAll()
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+    self.source.send(.next(1), .completed)
+
+    #expect(
+      log.values == ["source subscribed", "first next(1)", "source disposed", "first completed"],
+      """
+      Whatever the subject keeps, the connection ends as in 14.2: by the time the listeners hear the \
+      end, it is over and the source is disposed.
+      """
+    )
+  }
+
   fileprivate enum Kind {
     case some, all
   }
