@@ -125,6 +125,20 @@ import WorkbookTesting
     #expect(source.subscriptions.count == 2, "After the end there must be no new request.")
   }
 
+  @Test func `the source is disposed before the end is sent`() {
+    let shared = noted(source, in: log).share(replay: 1, scope: .forever)
+    _ = shared.subscribe(log.listener("first"))
+    source.send(.next(1), .completed)
+
+    #expect(
+      log.values == ["source subscribed", "first next(1)", "source disposed", "first completed"],
+      """
+      It ends as `refCount()` does: by the time the listeners hear the end, the connection is over and \
+      the source is disposed.
+      """
+    )
+  }
+
   @Test func `two shares of one source have a subject each`() {
     let one = source.share(replay: 1, scope: .forever)
     let other = source.share(replay: 1, scope: .forever)
