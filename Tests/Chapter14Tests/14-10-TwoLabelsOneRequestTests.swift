@@ -2,6 +2,7 @@ import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution10Errors
 import Testing
 import WorkbookTesting
 
@@ -104,6 +105,26 @@ import WorkbookTesting
     #expect(
       log.values.suffix(2) == ["large next(21°)", "small next(sunny)"],
       "The second request was answered, and both labels show it."
+    )
+  }
+
+  @Test func `labels that try again as soon as they hear the error make one new request`() {
+    let page = TodayPage(request: server)
+    _ = page.temperature.retry(2).subscribe(log.listener("large"))
+    _ = page.sky.retry(2).subscribe(log.listener("small"))
+    server.send(.error(Storm()))
+    #expect(
+      server.subscriptions.count == 2,
+      """
+      Each label subscribed again while it heard the error, and the server has had \
+      \(server.subscriptions.count) requests in all. There has to be one new request for both: by the \
+      time a label hears an error, the error has to be forgotten.
+      """
+    )
+    server.send(.next(answer))
+    #expect(
+      log.values == ["large next(21°)", "small next(sunny)"],
+      "The second request was answered, and both labels have to show that, and not the old error."
     )
   }
 
