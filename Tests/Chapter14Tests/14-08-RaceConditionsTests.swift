@@ -246,8 +246,8 @@ import WorkbookTesting
   @Test func `a connection that is disposed while it is opened does not stay open`() {
     inEveryInterleaving(
       """
-      If the connection is over by the time `subscribeToSource()` returns, nobody disposes the token \
-      later. To ask whether it is over and to keep the token has to be one step.
+      If the connection was released by the time `subscribeToSource()` returns, nobody disposes the \
+      token later. To ask whether it was released and to keep the token has to be one step.
       """
     ) { race in
       let source = SafeSource(noting: race.step)
@@ -261,6 +261,39 @@ import WorkbookTesting
           One thread opened a connection while another disposed it, and its source is still \
           subscribed to.
           """
+      }
+    }
+  }
+
+  @Test(arguments: [Sharing.share, .shareReplay])
+  func `a source that ends while it is subscribed to is disposed after its end is heard`(
+    _ sharing: Sharing
+  ) {
+    inEveryInterleaving(
+      """
+      A connection that is closed may still be sending the end. Until it is released, a subscription \
+      that is made meanwhile has to be kept.
+      """
+    ) { race in
+      let log = Log()
+      let source = SafeSource(noting: { note in
+        race.step(note)
+        log.record(note)
+      })
+      let shared = sharing.make(source)
+      race.thread("the listener") { _ = shared.subscribe(log.listener("listener")) }
+      race.thread("the source") { source.send(.completed) }
+      race.atEnd {
+        let noted = log.values
+        guard let end = noted.firstIndex(of: "listener completed") else { return nil }
+        if noted.prefix(end).contains("disposes the source") {
+          return """
+            \(sharing): The source ended on another thread before `subscribeToSource()` had returned, \
+            and was disposed before the listener heard that end. Noted: \(noted).
+            """
+        }
+        return source.living == 0
+          ? nil : "\(sharing): The source has ended, and is still subscribed to."
       }
     }
   }
