@@ -2,6 +2,7 @@ import ContractTesting
 import Interleaving
 import InterleavingTesting
 import RxTesting
+import Solution02ManyObservers
 import Solution03TokensAndBags
 import Solution04Events
 import Testing
@@ -43,6 +44,14 @@ import WorkbookTesting
     #expect(
       calls.values == ["onCompleted()", "onError(storm)"],
       "An observer that has a method for each kind of event is called through these, not through `on(_:)`."
+    )
+
+    let late = Log()
+    _ = subject.subscribe(CallRecorder(log: late))
+    _ = other.subscribe(CallRecorder(log: late))
+    #expect(
+      late.values == ["onCompleted()", "onError(storm)"],
+      "These observers came after the end. What is left to tell goes through the same methods."
     )
   }
 
@@ -207,6 +216,31 @@ import WorkbookTesting
     #expect(
       !subject.hasObservers,
       "An observer that subscribes too late is told the end, and gets no slot."
+    )
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `while the end is told the slots stay in the bag`(end: Event<Int>) {
+    let counts = Recorder<Int>()
+    let subject = PublishSubject<Int>()
+
+    for _ in 1...2 {
+      _ = subject.subscribe { _ in
+        _ = anotherThreadCan { counts.record(subject.machine.withLock { $0.slots.count }) }
+      }
+    }
+    subject.on(end)
+
+    #expect(
+      counts.values == [2, 2],
+      """
+      Two observers were told the end, and the bag was counted each time: \(counts.values). An observer \
+      whose turn has not come may still leave, in 7.3. For that its slot has to be found in the bag.
+      """
+    )
+    #expect(
+      subject.machine.withLock { $0.slots.count } == 0,
+      "Everybody was told the end, and the bag is not empty."
     )
   }
 
