@@ -60,6 +60,20 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a warning that is given again is another alert`() {
+    let feed = CityFeed(degrees: 20)
+    let screen = CityScreen(feed: feed)
+
+    screen.load()
+    feed.warn("storm")
+    feed.warn("storm")
+
+    #expect(
+      screen.alerts == ["storm", "storm"],
+      "Two warnings were given, with the same words. Each is an event, so there are two alerts."
+    )
+  }
+
   @Test func `a screen that opens after the storm shows no alert`() {
     let feed = CityFeed(degrees: 20)
 
@@ -104,6 +118,24 @@ import WorkbookTesting
       """
       The screen was loaded twice, as an app does when memory is short. There was one warning, so there \
       is one alert.
+      """
+    )
+  }
+
+  @Test func `a screen that is loaded again still has the alerts that it has shown`() {
+    let feed = CityFeed(degrees: 20)
+    let screen = CityScreen(feed: feed)
+
+    screen.load()
+    feed.warn("storm")
+    screen.load()
+    feed.warn("hail")
+
+    #expect(
+      screen.alerts == ["storm", "hail"],
+      """
+      The screen had shown an alert for the storm when it was loaded again, and one for the hail after \
+      that. Only the label was made anew.
       """
     )
   }
