@@ -102,6 +102,31 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
   }
 
+  @Test func `two requests that run at once have nothing to do with each other`() {
+    let log = Log()
+    let provider = self.provider
+
+    let first = provider.refresh().subscribe(log.observer("first"))
+    let second = provider.refresh().subscribe(log.observer("second"))
+    #expect(
+      server.living == 2,
+      "Two screens asked for a refresh, and nobody has disposed one. Both requests have to run."
+    )
+
+    second.dispose()
+    #expect(
+      server.subscriptions.map(\.disposals) == [0, 1],
+      "The second refresh was disposed. That cancels its own request, and not the first one."
+    )
+
+    server.send(.completed)
+    #expect(
+      log.values == ["first completed"],
+      "The first request has completed, and its subscriber still waits to hear that."
+    )
+    first.dispose()
+  }
+
   @Test func `disposing a refresh cancels its request`() {
     let log = Log()
     let provider = self.provider
