@@ -263,6 +263,28 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an error that comes while the subject is disposed is freed while no lock is held`() {
+    inEveryInterleaving(
+      """
+      The subject fails while another thread disposes it. When the error is freed, its `deinit` asks the \
+      subject something. Inside the lock, that code waits for its own thread.
+      """
+    ) { race in
+      let subject = PublishSubject<Int>()
+      race.thread("the sender") {
+        subject.onError(
+          Remorse(
+            LastWords { [weak subject] in
+              race.step("the error is freed")
+              _ = subject?.hasObservers
+            }
+          )
+        )
+      }
+      race.thread("the other") { subject.dispose() }
+    }
+  }
+
   @Test func `an observer is freed while no lock is held`() {
     let outcome = Recorder<Bool>()
     let subject = PublishSubject<Int>()
@@ -290,5 +312,15 @@ private struct Regret: Error, @unchecked Sendable {
 
   init(_ will: LastWill) {
     self.will = will
+  }
+}
+
+/// An error that does something when it is freed.
+private struct Remorse: Error, @unchecked Sendable {
+  // Unchecked: it is set once, and any thread may free it.
+  let words: LastWords
+
+  init(_ words: LastWords) {
+    self.words = words
   }
 }
