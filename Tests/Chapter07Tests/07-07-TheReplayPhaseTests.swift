@@ -171,6 +171,24 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what comes before the replay has begun is told even if there is no past`() {
+    let log = Log()
+    let slot = ObserverSlot(log.observer("new", of: Int.self), answersNest: false)
+
+    // Another thread was faster: the slot was in the bag, and the replay had not begun.
+    slot.tell(1)
+    slot.replay([])
+    slot.tell(2)
+
+    #expect(
+      log.values == ["new next(1)", "new next(2)"],
+      """
+      1 came when the slot was in the bag, and the replay had not begun. There was no past to replay, and \
+      the observer still has to hear what has waited for it.
+      """
+    )
+  }
+
   @Test func `a subject that is disposed during the replay says no more`() {
     let log = Log()
     let subject = BehaviorSubject(value: 0)
@@ -203,6 +221,84 @@ import WorkbookTesting
       log.values == ["new next(0)", "new next(1)", "new next(2)"],
       "The replay phase is over: each thread delivers what it sends, at once."
     )
+  }
+
+  @Test func `after the replay phase answers nest in every subject`() {
+    let log = Log()
+    let annals = Annals()
+
+    _ = annals.subscribe(
+      log.observer("new") { event in
+        guard event.element == 3 else { return }
+        annals.onNext(4)
+        log.record("answered")
+      }
+    )
+    annals.onNext(3)
+
+    #expect(
+      log.values.suffix(3) == ["new next(3)", "new next(4)", "answered"],
+      """
+      In this subject answers wait while an observer is told the past. That was over when 3 was sent, and \
+      the observer answered with 4. It has to hear that before its own `onNext` returns.
+      """
+    )
+  }
+
+  @Test func `after the replay phase answers nest, whatever another thread sent in it`() {
+    inEveryInterleaving(
+      """
+      In this subject answers wait in the replay phase, and only there. It is over when nothing waits and \
+      no thread is telling the observer something, whichever thread was the last one to do so.
+      """
+    ) { race in
+      let log = Log()
+      let subject = Annals()
+      race.thread("the subscriber") {
+        _ = subject.subscribe(
+          log.observer("new") { event in
+            guard event.element == 4 else { return }
+            subject.onNext(5)
+            log.record("answered")
+          }
+        )
+      }
+      race.thread("the sender") { subject.onNext(3) }
+      race.atEnd {
+        subject.onNext(4)
+        if log.values(after: "new next(4)") == ["new next(5)", "answered"] { return nil }
+        return """
+          Both threads were done, and the replay with them. Then 4 was sent, and the observer answered \
+          with 5. It heard the answer when its own `onNext` had returned, not before.
+          """
+      }
+    }
+  }
+
+  @Test func `a slot that is closed in the replay phase keeps nothing, even if something waits`() {
+    let lifetimes = Lifetimes()
+    let subject = BehaviorSubject(value: 0)
+    func observer() -> AnyObserver<Int> {
+      AnyObserver { [probe = lifetimes.probe()] event in
+        probe.touch()
+        guard event.element == 0 else { return }
+        _ = anotherThreadCan {
+          subject.onNext(1)
+          subject.dispose()
+        }
+      }
+    }
+
+    let token = subject.subscribe(observer())
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      While the observer was told 0, another thread sent 1, which had to wait, and disposed the subject. \
+      Nobody needs the observer any more, and it is still there: what waits in its slot keeps it.
+      """
+    )
+    token.dispose()
   }
 
   @Test func `a new observer hears each value from its first one on, while another thread sends`() {

@@ -1,4 +1,4 @@
-// Everything goes through the serializer, even in the live phase, when nothing waits there.
+// Uses the serializer of the slot in the live phase as well: where it lets no answers nest, none ever do.
 
 // exercise 7.7
 // instead of: if isReplaying { serialize(element) } else { pass(element) }
