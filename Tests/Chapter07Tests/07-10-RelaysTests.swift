@@ -175,6 +175,27 @@ import WorkbookTesting
     for token in tokens { token?.dispose() }
   }
 
+  @Test func `a relay that is freed tells nobody an end`() {
+    let log = Log()
+    var publish: PublishRelay? = PublishRelay<Int>()
+    var behavior: BehaviorRelay? = BehaviorRelay(value: 1)
+    let observables = [publish?.asObservable(), behavior?.asObservable()]
+
+    let tokens = observables.map { $0?.subscribe(log.observer("open")) }
+    publish = nil
+    behavior = nil
+    for observable in observables { _ = observable?.subscribe(log.observer("late")) }
+
+    #expect(
+      !log.values.contains { $0.contains("completed") || $0.contains("error") },
+      """
+      The relay is gone, and somebody still has what it gave out as an observable. That never ends, for \
+      an old observer or a later one: nothing more comes. Was told: \(log.values.listed).
+      """
+    )
+    for token in tokens { token?.dispose() }
+  }
+
   @Test func `of two values that are accepted at once, the one that is told last stays`() {
     inEveryInterleaving(
       "The subject behind the relay keeps the value and decides the order, in one step."
