@@ -109,6 +109,33 @@ import WorkbookTesting
     #expect(serializer.isIdle, "The only turn is over.")
   }
 
+  @Test func `work for the queue is made only if it has to wait`() {
+    let made = Recorder<String>()
+    func work(_ name: String) -> Serializer.Work {
+      made.record(name)
+      return {}
+    }
+
+    var nesting = Serializer()
+    _ = nesting.enter(queueing: work("the event"))
+    _ = nesting.enter(queueing: work("the answer"))
+    #expect(
+      made.values.isEmpty,
+      """
+      Nothing was waiting, so the thread does its own work at once, and that of its answer. It has no use \
+      for a copy in the queue, and to make one for each element is expensive.
+      """
+    )
+
+    var waiting = Serializer(answersNest: false)
+    _ = waiting.enter(queueing: work("the event"))
+    _ = waiting.enter(queueing: work("the answer"))
+    #expect(
+      made.values == ["the answer"],
+      "Here answers don't nest. The answer has to wait, and the event does not."
+    )
+  }
+
   @Test func `a serializer that is made entered has begun one turn`() {
     var serializer = Serializer.entered(answersNest: true)
     #expect(!serializer.isIdle, "It is made for a thread that delivers already.")
