@@ -197,6 +197,27 @@ import WorkbookTesting
     #expect(asked.values.count <= 4, "Only the next source is needed, and it took \(asked.values).")
   }
 
+  @Test func `while a source has its turn, the next one is not taken`() {
+    let asked = Recorder<Int>()
+    let sources = [first, second].enumerated().lazy
+      .map { number, source in
+        asked.record(number + 1)
+        return source.asObservable()
+      }
+
+    let token = Observable.concat(sources).subscribe(log.observer())
+    #expect(
+      asked.values == [1],
+      "The first source has not completed, and these were taken: \(asked.values)."
+    )
+    first.send(.completed)
+    #expect(
+      asked.values == [1, 2],
+      "The first source has completed, so the second has its turn. It took \(asked.values)."
+    )
+    token.dispose()
+  }
+
   @Test func `sources that end inside subscribe do not pile up on the stack`() {
     // Each source notes how deep the stack is: the address of a variable on it.
     let addresses = Recorder<Int>()

@@ -1,0 +1,7 @@
+// Disposes the last source, too, before it looks for another one: the end is heard too late.
+
+// exercise 8.3
+// instead of: guard !isDisposed else { return }
+guard !isDisposed else { return }
+current.disposable = Disposables.create()
+// end 8.3
