@@ -163,13 +163,50 @@ import WorkbookTesting
   }
 
   @Test func `a subclass hears one of the two sources at a time`() {
+    expectOneAtATimeInside(source: .next(1), other: .next(2))
+    expectOneAtATimeInside(source: .completed, other: .next(2))
+    expectOneAtATimeInside(source: .next(1), other: .completed)
+  }
+
+  private func expectOneAtATimeInside(
+    source: Event<Int>,
+    other: Event<Int>,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     inEveryInterleaving(
-      "The state of a subclass has no lock of its own: it relies on `TwoSourceSink`."
+      "The state of a subclass has no lock of its own: it relies on `TwoSourceSink`.",
+      sourceLocation: sourceLocation
     ) { race in
       let (left, right) = (HandSource<Int>(), HandSource<Int>())
       let token = Both(left.asObservable(), right.asObservable(), race).subscribe(log.observer())
-      race.thread("one source") { left.send(.next(1)) }
-      race.thread("the other source") { right.send(.next(2)) }
+      race.thread("one source") { left.send(source) }
+      race.thread("the other source") { right.send(other) }
+      race.atEnd {
+        token.dispose()
+        return nil
+      }
+    }
+  }
+
+  @Test func `an element that has waited for its turn is not joined after the end`() {
+    inEveryInterleaving(
+      "An end may come while an element waits for its turn. Then that element must not be joined."
+    ) { race in
+      let (left, right, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+      let token =
+        left
+        .withLatestFrom(right) { element, _ in
+          if let end = log.values.last {
+            race.complain("The observer has heard \(end), and then the closure was called.")
+          }
+          return element
+        }
+        .subscribe { (event: Event<Int>) in
+          if event.element == nil { log.record("\(event)") }
+        }
+      right.send(.next(0))
+      race.thread("the source") { left.send(.next(1)) }
+      race.thread("the other source") { right.send(.error(Storm())) }
       race.atEnd {
         token.dispose()
         return nil
@@ -262,6 +299,7 @@ private final class Both: Producer<Int> {
 private final class BothSink<Observer: ObserverType>: TwoSourceSink<Int, Int, Observer>
 where Observer.Element == Int {
   private let race: Scenario
+  private let complaint = "Two threads are in the subclass at the same time."
 
   init(_ race: Scenario, observer: Observer, cancel: SinkDisposer) {
     self.race = race
@@ -269,10 +307,20 @@ where Observer.Element == Int {
   }
 
   override func sourceSent(_ element: Int) {
-    race.alone("hears the source") {}
+    race.alone("hears the source", else: complaint)
   }
 
   override func otherSent(_ element: Int) {
-    race.alone("hears the other source") {}
+    race.alone("hears the other source", else: complaint)
+  }
+
+  override func sourceCompleted() {
+    race.alone("hears that the source has completed", else: complaint)
+    super.sourceCompleted()
+  }
+
+  override func otherCompleted() {
+    race.alone("hears that the other source has completed", else: complaint)
+    super.otherCompleted()
   }
 }
