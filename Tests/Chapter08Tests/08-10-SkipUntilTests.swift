@@ -63,6 +63,33 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an error passes even a gate that can not open any more`() {
+    let token = source.skip(until: other).subscribe(log.observer())
+
+    other.send(.completed)
+    source.send(.error(Storm()))
+
+    #expect(
+      log.values == ["error(storm)"],
+      "The other had completed, and then the source failed. The observer heard \(log.values)."
+    )
+    token.dispose()
+  }
+
+  @Test func `after a completion at a closed gate, an error of the other is not heard`() {
+    let token = Observable<Int>.empty().skip(until: Observable<Int>.error(Storm()))
+      .subscribe(log.observer())
+
+    #expect(
+      log.values.isEmpty,
+      """
+      The source completed inside `subscribe`, before the gate was open, so the result never ends. \
+      Then the other failed inside `subscribe`. The observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a completion of the other leaves the gate closed`() {
     let token = source.skip(until: other).subscribe(log.observer())
 
