@@ -126,6 +126,20 @@ import WorkbookTesting
     #expect(log.values.count == 1, "A hundred thousand failed; one error is sent.")
   }
 
+  @Test func `of the errors only the last is kept`() {
+    let (third, lifetimes) = (HandSource<Int>(), Lifetimes())
+    let token = Observable.catch(sequence: [first, second, third]).subscribe(log.observer())
+
+    first.send(.error(Kept(probe: lifetimes.probe("the first error"))))
+    second.send(.error(Kept(probe: lifetimes.probe("the second error"))))
+
+    #expect(
+      !lifetimes.names.contains("the first error"),
+      "Two sources have failed. Only the last error can be sent, and the first is still kept."
+    )
+    token.dispose()
+  }
+
   @Test func `dispose on one thread, an error on another`() {
     inEveryInterleaving(
       "A source whose turn comes when the result is disposed has to be disposed, too."
@@ -169,4 +183,9 @@ import WorkbookTesting
     expectKeepsTheRules { Observable.catch(sequence: [$0]) }
     expectKeepsTheRules { Observable.catch(sequence: [.error(Hail()), $0]) }
   }
+}
+
+/// An error whose life is counted.
+private struct Kept: Error {
+  let probe: Lifetimes.Probe
 }
