@@ -87,6 +87,26 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a handler of a class gets the errors of its subclasses`() {
+    let token = attempts.source
+      .retry(when: { (errors: Observable<Weather>) in
+        errors.do(onNext: { log.record("got \($0)") })
+      })
+      .subscribe(log.observer())
+
+    attempts.send(.error(Fog()))
+    attempts.send(.next(2))
+
+    #expect(
+      log.values == ["got fog", "next(2)"],
+      """
+      `Fog` is a subclass of `Weather`, so this error is a `Weather`, and worth another attempt. Heard: \
+      \(text(log)).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { source in
       source.retry(when: { (errors: Observable<Hail>) in errors })
@@ -106,4 +126,13 @@ import WorkbookTesting
     #expect(lifetimes.alive == 0, "It is over, but something is kept: \(lifetimes.names).")
     token.dispose()
   }
+}
+
+private class Weather: Error, CustomStringConvertible, @unchecked Sendable {
+  // Unchecked: it has nothing that changes.
+  var description: String { "weather" }
+}
+
+private final class Fog: Weather, @unchecked Sendable {
+  override var description: String { "fog" }
 }
