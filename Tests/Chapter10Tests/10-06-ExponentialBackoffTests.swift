@@ -169,6 +169,27 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `each subscriber has all the retries`() {
+    let errors = PublishSubject<Swift.Error>()
+    let answers = Backoff(retries: 1, firstPause: 1, longestPause: 1)
+      .answers(to: errors) { _ in .just(()) }
+      .map { "answer" }
+
+    for _ in 0..<2 {
+      let token = answers.subscribe(log.observer())
+      errors.onNext(Storm())
+      token.dispose()
+    }
+
+    #expect(
+      log.values == ["next(answer)", "next(answer)"],
+      """
+      Two subscribers, one after the other, got one error each, and the plan has one retry. The second \
+      subscriber has a retry of its own. Heard: \(text(log)).
+      """
+    )
+  }
+
   @Test func `an answer that comes at once, and another error with it`() {
     let (clock, attempts) = (PublishSubject<Void>(), Recorder<Int>())
     let source = Observable<Int>

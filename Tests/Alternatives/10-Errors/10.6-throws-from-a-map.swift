@@ -1,0 +1,28 @@
+// The pauses are a sequence of their own, which fails when there is none left.
+
+// exercise 10.6
+// instead of: let subscription = errors.enumerated()
+// instead of: .subscribe(onNext: { index, error in
+// instead of: guard let seconds = pause(afterError: index) else { return observer.onError(error) }
+// instead of: // An empty slot first: the answer may come inside `subscribe`, and the next error with it.
+// instead of: let slot = SingleAssignmentDisposable()
+// instead of: waiting.disposable = slot
+// instead of: // No `onCompleted`: a wait that is over does not end the answers.
+// instead of: slot.setDisposable(
+// instead of: wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
+// instead of: )
+// instead of: })
+let pauses = errors.enumerated()
+  .map { index, error in
+    guard let seconds = pause(afterError: index) else { throw error }
+    return seconds
+  }
+let begin: (Int) -> Void = { seconds in
+  let slot = SingleAssignmentDisposable()
+  waiting.disposable = slot
+  slot.setDisposable(
+    wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
+  )
+}
+let subscription = pauses.subscribe(onNext: begin, onError: observer.onError)
+// end 10.6
