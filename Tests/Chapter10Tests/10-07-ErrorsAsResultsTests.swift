@@ -27,7 +27,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(ok 1)", "next(ok 2)", "next(failed: storm)", "completed"],
-      "The error becomes an element like the others; then nothing more can come."
+      "Each element is a success. The error is one more element, a failure, and the last one."
     )
     #expect(source.living == 0, "It is over.")
     token.dispose()
@@ -47,7 +47,10 @@ import WorkbookTesting
 
     source.send(.next(1), .completed)
 
-    #expect(log.values == ["next(ok 1)", "completed"], "Nothing has failed.")
+    #expect(
+      log.values == ["next(ok 1)", "completed"],
+      "The source has completed without an error, and so the result completes, too."
+    )
     #expect(source.living == 0, "It is over.")
     token.dispose()
   }
