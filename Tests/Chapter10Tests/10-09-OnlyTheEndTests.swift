@@ -77,6 +77,26 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `whoever subscribes again gets three attempts again`() {
+    let saving = saving
+    for _ in 1...2 {
+      _ = saving.subscribe(log.observer())
+      for _ in 1...3 { attempts.send(.error(Storm())) }
+    }
+
+    #expect(
+      attempts.count == 6,
+      """
+      The page could not be sent, and the user taps “Save” once more. Two subscribers have three \
+      attempts each; there were \(attempts.count) in all.
+      """
+    )
+    #expect(
+      log.values == ["error(storm)", "error(storm)"],
+      "All attempts have failed, and each subscriber has to know. Heard: \(text(log))."
+    )
+  }
+
   @Test func `nothing is sent before somebody subscribes`() {
     let saving = saving
     #expect(attempts.count == 0, "Nobody has subscribed, so nothing must be uploaded.")
