@@ -276,6 +276,22 @@ import WorkbookTesting
     #expect(elements.values.count == 100_001, "A hundred thousand attempts, on one stack.")
   }
 
+  @Test func `a source that fails inside subscribe, and an answer that comes later`() {
+    let token = failing(times: 1).retry(when: { _ in answers }).subscribe(log.observer())
+    #expect(log.values == ["next(1)"], "It has failed, and nobody has answered yet.")
+
+    answers.onNext(0)
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      """
+      It failed before its `subscribe` had returned, and the answer came when that was done. The \
+      answer means another attempt. Heard: \(text(log)).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `an observer that has enough stops the retries`() {
     _ = attempts.source.retry(when: { $0 }).take(2).subscribe(log.observer())
 
