@@ -211,6 +211,29 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the work is disposed after the answer, and not before`() {
+    for answer in [SingleEvent<Int>.success(4), .failure(Storm())] {
+      var tell: ((SingleEvent<Int>) -> Void)?
+      let token = Single<Int>
+        .create { single in
+          tell = single
+          return Disposables.create { log.record("cleaned up") }
+        }
+        .asObservable()
+        .subscribe(log.observer())
+      tell?(answer)
+      token.dispose()
+    }
+
+    #expect(
+      log.values == ["next(4)", "completed", "cleaned up", "error(storm)", "cleaned up"],
+      """
+      One subscriber was answered with 4, and another with an error. What the closure returned has \
+      to be disposed each time when the subscriber has heard the answer. It went: \(log.values).
+      """
+    )
+  }
+
   @Test func `it frees everything`() {
     let lifetimes = Lifetimes()
     var callback: ((SingleEvent<Int>) -> Void)?
