@@ -49,6 +49,33 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a maybe's work is disposed after the answer, and not before`() {
+    for answer in [MaybeEvent<Int>.success(4), .error(Storm()), .completed] {
+      var tell: ((MaybeEvent<Int>) -> Void)?
+      let token = Maybe<Int>
+        .create { maybe in
+          tell = maybe
+          return Disposables.create { log.record("cleaned up") }
+        }
+        .asObservable()
+        .subscribe(log.observer())
+      tell?(answer)
+      token.dispose()
+    }
+
+    #expect(
+      log.values == [
+        "next(4)", "completed", "cleaned up", "error(storm)", "cleaned up", "completed",
+        "cleaned up",
+      ],
+      """
+      One subscriber was answered with 4, one with an error, and one that there is nothing. What \
+      the closure returned has to be disposed each time when the subscriber has heard the answer. \
+      It went: \(log.values).
+      """
+    )
+  }
+
   @Test func `each subscriber of a maybe is answered`() {
     let maybe = Maybe<Int>
       .create { maybe in
@@ -164,6 +191,13 @@ import WorkbookTesting
       """
       The second part has to start first. Otherwise a connection that both share is closed in \
       between, and opened again. What happened: \(log.values).
+      """
+    )
+    #expect(
+      first.living == 0,
+      """
+      The first part is over and the second one runs, perhaps for hours. The first is still \
+      subscribed to, with all that it keeps.
       """
     )
     token.dispose()
