@@ -97,6 +97,24 @@ import WorkbookTesting
     tokens.forEach { $0.dispose() }
   }
 
+  @Test func `the reading has the priority that was asked for`() async {
+    let priorities = AsyncStream<Bool> { [work = watch.token()] in
+      work.begin()
+      return Task.basePriority == .utility
+    }
+    let token = priorities.asObservable(priority: .utility).take(1).subscribe(log.observer())
+
+    #expect(
+      await watch.comesTrue { !log.values.isEmpty },
+      "There is an element to read, and none has come."
+    )
+    #expect(
+      log.values.first == "next(true)",
+      "The priority was to be `.utility`, and the task that reads began with another one."
+    )
+    token.dispose()
+  }
+
   @Test func `work that succeeds is a single`() async {
     var token: Disposable?
     do {
@@ -233,6 +251,30 @@ import WorkbookTesting
       "The priority was to be `.utility`, and the task of the work began with another one."
     )
     token.dispose()
+  }
+
+  @Test func `without a priority, the work has that of its subscriber`() async {
+    let single = Single<Bool>
+      .create { [work = watch.token()] in
+        work.begin()
+        return Task.basePriority == .utility
+      }
+    let bag = DisposeBag()
+    Task.detached(priority: .utility) { [log] in
+      single.subscribe(log.single()).disposed(by: bag)
+    }
+
+    #expect(
+      await watch.comesTrue { !log.values.isEmpty },
+      "The work is done, but no answer has come."
+    )
+    #expect(
+      log.values == ["success true"],
+      """
+      The subscriber's task has the priority `.utility`, and nobody asked for another one. The task \
+      of the work began with another one.
+      """
+    )
   }
 
   @Test(arguments: [true, false]) func `dispose cancels the work`(detached: Bool) async throws {
