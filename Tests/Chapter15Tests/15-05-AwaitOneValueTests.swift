@@ -115,6 +115,24 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an answer that came before the cancellation counts`() throws {
+    let turn = Turn(for: { [source] in try await source.asSingle().value })
+    turn.begin()
+    try #require(source.hasObservers, "Awaiting it has to subscribe.")
+    source.onNext(4)
+    source.onCompleted()
+    turn.cancel()
+    turn.goOn()
+
+    #expect(
+      turn.outcome.values == ["value 4"],
+      """
+      The single answered 4, and the task was cancelled after that. The first of the two counts. \
+      What the task got was \(turn.outcome.values).
+      """
+    )
+  }
+
   @Test func `a task that was cancelled before`() async throws {
     let gate = PublishSubject<Int>()
     let waiting = Waiting(for: { [source] in
@@ -297,32 +315,49 @@ import WorkbookTesting
   }
 }
 
-/// A task that waits for a reply, and runs only where and when the test says so.
+/// A task that waits for a value, and runs only where and when the test says so.
 ///
-/// So nothing has to be waited for: when it has run and has no outcome, it waits for the reply.
+/// So nothing has to be waited for: when it has run and has no outcome, it waits for the value.
 private final class Turn: TaskExecutor {
   let outcome = Log()
 
-  private let reply: Reply<Int>
+  private let wait: Wait
+  private let tasks = Recorder<Task<Void, Never>>()
   private let jobs = Recorder<UnownedJob>()
   private let done = Recorder<Void>()
 
-  init(of reply: Reply<Int>) {
-    self.reply = reply
+  /// What the task does.
+  private struct Wait: @unchecked Sendable {
+    // Unchecked: the test hands it over, and the task runs on the thread of the test.
+    let run: () async throws -> Int
+  }
+
+  init(for run: @escaping () async throws -> Int) {
+    wait = Wait(run: run)
+  }
+
+  convenience init(of reply: Reply<Int>) {
+    self.init(for: { try await reply.wait().value })
   }
 
   /// Runs the task on the calling thread, until it waits or is over.
   func begin() {
-    Task.detached(executorPreference: self) { [reply, outcome] in
+    let task = Task.detached(executorPreference: self) { [wait, outcome] in
       do {
-        outcome.record("value \(try await reply.wait().value)")
+        outcome.record("value \(try await wait.run())")
       } catch is CancellationError {
         outcome.record("cancelled")
       } catch {
         outcome.record("error \(error)")
       }
     }
+    tasks.record(task)
     goOn()
+  }
+
+  /// Cancels the task, which goes on when the test says so.
+  func cancel() {
+    for task in tasks.values { task.cancel() }
   }
 
   /// Runs what is left of the task on the calling thread, if it was resumed.
