@@ -181,6 +181,8 @@ import WorkbookTesting
     Case([.next(300), .completed], ["next(300)", "completed"], "One reply is what was promised."),
     Case([.completed], ["error(noElements)"], "No reply: the height is unknown."),
     Case([.next(300), .next(400)], ["error(moreThanOneElement)"], "Two heights: which is it?"),
+    Case([.next(300), .next(300)], ["error(moreThanOneElement)"], "Two replies are two."),
+    Case([.error(Storm())], ["error(storm)"], "The station has failed, and the error says why."),
   ])
   fileprivate func `the height of the station is sent once`(example: Case) {
     let token = listen(to: WeatherStation.height(in: source))
@@ -214,6 +216,18 @@ import WorkbookTesting
     #expect(
       log.values == ["error(moreThanOneElement)"],
       "There were two notes of one day, and a maybe has room for one: which is it?"
+    )
+    token.dispose()
+  }
+
+  @Test func `an archive that can't be read is an error`() {
+    let archive = HandSource<String>()
+    let token = listen(to: WeatherStation.note(in: archive))
+    archive.send(.error(Storm()))
+
+    #expect(
+      log.values == ["error(storm)"],
+      "The archive has failed, so nobody knows whether there is a note."
     )
     token.dispose()
   }
