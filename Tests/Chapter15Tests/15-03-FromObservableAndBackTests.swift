@@ -181,7 +181,7 @@ import WorkbookTesting
     Case([.next(300), .completed], ["next(300)", "completed"], "One reply is what was promised."),
     Case([.completed], ["error(noElements)"], "No reply: the height is unknown."),
     Case([.next(300), .next(400)], ["error(moreThanOneElement)"], "Two heights: which is it?"),
-    Case([.next(300), .next(300)], ["error(moreThanOneElement)"], "Two replies are two."),
+    Case([.next(300), .next(300)], ["error(moreThanOneElement)"], "They agree, but two came."),
     Case([.error(Storm())], ["error(storm)"], "The station has failed, and the error says why."),
   ])
   fileprivate func `the height of the station is sent once`(example: Case) {
@@ -203,7 +203,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["next(hail)", "completed", "completed"],
-      "Nobody has to write a note every day: a missing note is not an error."
+      "Nobody has to write a note every day. Without one, a maybe completes, and sends nothing."
     )
     tokens.forEach { $0.dispose() }
   }

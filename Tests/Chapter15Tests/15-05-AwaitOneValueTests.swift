@@ -189,7 +189,12 @@ import WorkbookTesting
 
   @Test func `a maybe that fails, and one that is cancelled`() async throws {
     let failing = Waiting(for: { try await Maybe<Int>.error(Storm()).value })
-    guard await failing.expectOutcome("error storm", "The error is thrown.") else { return }
+    guard
+      await failing.expectOutcome(
+        "error storm",
+        "A maybe that fails is not one without an element: its error has to be thrown."
+      )
+    else { return }
 
     let waiting = Waiting(for: { [source] in try await source.asMaybe().value })
     try #require(await waiting.makesTrue { source.hasObservers }, "Awaiting it has to subscribe.")

@@ -2,5 +2,5 @@
 
 // exercise 15.3
 // instead of: archive.asMaybe()
-archive.asMaybe().catch { _ in .empty() }
+archive.catch { _ in .empty() }.asMaybe()
 // end 15.3
