@@ -19,7 +19,7 @@ public struct StationFeed {
   ///
   /// - Parameters:
   ///   - measured: The degrees. If they fail, the last ones stay on the screen.
-  ///   - warned: The warnings. If they fail, ``silence`` is the last one.
+  ///   - warned: The warnings. If they fail, ``silence`` is the last one, and they end.
   public init(measured: Observable<Int>, warned: Observable<String>) {
     // exercise 16.2: Make both of them, so that each keeps the promise in its comment above.
     degrees = .never()

@@ -44,6 +44,20 @@ import WorkbookTesting
     #expect(source.living == 0, "Nobody listens any more: the source has to be disposed.")
   }
 
+  @Test func `a subscriber that comes after the end starts afresh`() {
+    let signal = source.asSignal(onErrorJustReturn: -1)
+    let first = signal.emit()
+    source.send(.next(1), .completed)
+    let second = signal.emit(to: log.observer())
+    #expect(
+      log.values == [],
+      "The end has happened, as the elements have: a subscriber that comes later must not hear of it."
+    )
+    #expect(source.subscriptions.count == 2, "The first subscription is over: a new one has to begin.")
+    first.dispose()
+    second.dispose()
+  }
+
   @Test func `it comes on main, and can't fail`() async {
     let token = source.asSignal(onErrorJustReturn: -1).emit(to: log.observer())
     elsewhere { [source] in source.send(.next(1), .error(Storm())) }
@@ -126,8 +140,41 @@ import WorkbookTesting
     warned.send(.error(Storm()))
 
     #expect(
-      log.values == ["This station sends no more warnings.", "completed"],
+      log.values.first == "This station sends no more warnings.",
       "The warnings have failed, and the user thinks that there is nothing to fear."
+    )
+    #expect(
+      log.values.dropFirst() == ["completed"],
+      "The user knows that there will be no more warnings. Now they have to end."
+    )
+    token.dispose()
+  }
+
+  @Test func `a screen that opens after the failure asks for warnings again`() {
+    let warned = HandSource<String>()
+    let feed = StationFeed(measured: .never(), warned: warned)
+    let first = feed.warnings.emit()
+    warned.send(.error(Storm()))
+    let second = feed.warnings.emit(to: log.observer())
+    #expect(
+      warned.subscriptions.count == 2,
+      "The warnings failed on one screen. Another one has opened since, and did not ask for them."
+    )
+    warned.send(.next("flood"))
+
+    #expect(log.values == ["flood"], "The station sends warnings again, and the new screen is open.")
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `warnings that complete end without a word`() {
+    let warned = HandSource<String>()
+    let token = StationFeed(measured: .never(), warned: warned).warnings.emit(to: log.observer())
+    warned.send(.next("storm"), .completed)
+
+    #expect(
+      log.values == ["storm", "completed"],
+      "Nothing has failed: there was one warning, and then the end."
     )
     token.dispose()
   }
