@@ -55,6 +55,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an element that comes while another is set waits for its turn`() async {
+    let (log, label) = (Log(), Label())
+    var binder: Binder<Int>?
+    binder = Binder(label) { (_: Label, degrees: Int) in
+      log.record("\(degrees)° begins")
+      if degrees == 12 { binder?.onNext(13) }
+      log.record("\(degrees)° is set")
+    }
+    binder?.onNext(12)
+    await turnOfMain()
+    binder = nil
+
+    #expect(
+      log.values == ["12° begins", "12° is set", "13° begins", "13° is set"],
+      "While 12° is set, 13° comes. Each of them has to be set, once, and one after the other."
+    )
+    withExtendedLifetime(label) {}
+  }
+
   @Test func `it does not keep the object`() {
     var label: Label? = Label()
     weak let watched = label

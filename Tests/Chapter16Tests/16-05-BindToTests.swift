@@ -114,6 +114,22 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a closure is called where the element is sent`() async {
+    let (places, page) = (PlaceLog(), Lifetimes().probe())
+    let tokens = [
+      source.bind(onNext: { text in places.note(text) }),
+      source.bind(with: page) { _, text in places.note("page: \(text)") },
+    ]
+    elsewhere { [source] in source.send(.next("rain")) }
+    await turnOfMain()
+
+    #expect(
+      places.values == ["rain on another thread", "page: rain on another thread"],
+      "Both closures have to be called where the rain was sent: like `subscribe`, `bind` never hops."
+    )
+    for token in tokens { token.dispose() }
+  }
+
   @Test func `a closure is given an object, which is not kept`() {
     let lifetimes = Lifetimes()
     var page: Lifetimes.Probe? = lifetimes.probe()
@@ -199,6 +215,7 @@ import WorkbookTesting
       var page: PublishSubject<Int>? = PublishSubject()
       let token = page.map { subject.bind(with: $0) { _, _ in } }
       page = nil
+      subject.onNext(1)
       subject.onError(RxError.timeout)
       token?.dispose()
     }
