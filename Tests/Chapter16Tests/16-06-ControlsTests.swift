@@ -189,6 +189,28 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a subscription is disposed on main, wherever somebody disposes it`() async {
+    let source = Observable<Int>
+      .create { [log] _ in
+        Disposables.create { log.note("disposed") }
+      }
+    let tokens = [
+      Kept(ControlEvent(events: source).subscribe(onNext: { _ in })),
+      Kept(
+        ControlProperty(values: source, valueSink: AnyObserver { _ in }).subscribe(onNext: { _ in })
+      ),
+    ]
+    elsewhere {
+      for kept in tokens { kept.token.dispose() }
+    }
+    await turnOfMain()
+
+    #expect(
+      log.values == ["disposed", "disposed"],
+      "To stop listening is to touch the control, too: that has to happen on main."
+    )
+  }
+
   @Test func `a subscription on main does not wait for those that wait for main`() async {
     let source = Observable<Int>
       .create { [log] _ in
@@ -243,6 +265,17 @@ import WorkbookTesting
     #expect(
       log.values == ["1", "completed"],
       "What it receives goes to the sink that it was created with."
+    )
+  }
+
+  @Test func `orEmpty passes the end on, too`() {
+    let property = ControlProperty(values: Observable<String?>.never(), valueSink: log.observer())
+    property.orEmpty.onNext("Rome")
+    property.orEmpty.onCompleted()
+
+    #expect(
+      log.values == [#"Optional("Rome")"#, "completed"],
+      "What `orEmpty` receives goes to the property that it is made from: a text, and the end."
     )
   }
 
