@@ -51,9 +51,9 @@ import WorkbookTesting
     let second = signal.emit(to: log.observer())
     #expect(
       log.values == [],
-      "The end has happened, as the elements have: a subscriber that comes later must not hear of it."
+      "The end came before this subscriber, who must hear nothing of what came before: no replay."
     )
-    #expect(source.subscriptions.count == 2, "The first subscription is over: a new one has to begin.")
+    #expect(source.subscriptions.count == 2, "The first subscription is over, so a new one begins.")
     first.dispose()
     second.dispose()
   }
@@ -162,7 +162,7 @@ import WorkbookTesting
     )
     warned.send(.next("flood"))
 
-    #expect(log.values == ["flood"], "The station sends warnings again, and the new screen is open.")
+    #expect(log.values == ["flood"], "The station sends warnings again, to the new screen.")
     first.dispose()
     second.dispose()
   }
