@@ -221,6 +221,26 @@ import WorkbookTesting
     withExtendedLifetime(before) {}
   }
 
+  @Test func `whoever subscribes after another delegate was set hears the cities, too`() {
+    let (manager, later) = (LocationManager(), TravelDiary())
+    let first = manager.rx.city.subscribe(onNext: { _ in })
+    manager.delegate = later
+    let second = manager.rx.city.subscribe(log.observer())
+    manager.move(to: "Oslo")
+    #expect(
+      log.values == ["next(Oslo)"],
+      """
+      Somebody listened, the program set another delegate, and then a second one subscribed. That \
+      subscriber has to hear the city.
+      """
+    )
+    #expect(later.cities == ["Oslo"], "The delegate that the program has set has to hear it, too.")
+    second.dispose()
+    first.dispose()
+
+    #expect(manager.delegate === later, "Nobody listens, and the program's delegate is not back.")
+  }
+
   @Test func `two managers know nothing of each other`() {
     let (device, car) = (LocationManager(), LocationManager())
     let tokens = [
@@ -341,12 +361,13 @@ import WorkbookTesting
     token.dispose()
     oslo = nil
     #expect(watched == nil, "The sender is kept by a sequence that only wants to hear it.")
-    let late = warnings.subscribe(log.observer())
+    let lateLog = Log()
+    let late = warnings.subscribe(lateLog.observer())
     center.post(name: name, object: rome)
 
     #expect(
-      log.values == ["next(Oslo)"],
-      "The sender that was named is gone. Now everybody's notifications are heard instead."
+      lateLog.values == [],
+      "The sender that was named is gone. Nobody else may be heard now, and no end either."
     )
     late.dispose()
   }
