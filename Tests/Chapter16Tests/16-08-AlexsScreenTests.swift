@@ -116,6 +116,23 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an answer counts until the server is asked about another city`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 400)
+    alex.type("x", at: 450)
+    alex.server.answer("Oslo", "4°, rain")
+    alex.look(at: 500)
+
+    #expect(
+      alex.screen.label.text == "4°, rain",
+      """
+      The user typed a letter while the search for Oslo was under way. The server has not been asked \
+      about another city yet, so the answer for Oslo has to be shown.
+      """
+    )
+  }
+
   @Test func `the same city is not searched for again`() {
     let alex = Visit()
     alex.type("Oslo", at: 0)
