@@ -296,7 +296,10 @@ import WorkbookTesting
     )
     let late = Log()
     _ = kept?.subscribe(late.observer())
-    #expect(late.values == ["completed"], "It subscribed when the field was gone already.")
+    #expect(
+      late.values == ["completed"],
+      "Somebody subscribed when the field was gone already. That has to complete, too."
+    )
     kept?.onNext("Rome")
     withExtendedLifetime(tokens) {}
   }
