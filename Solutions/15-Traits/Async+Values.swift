@@ -1,6 +1,7 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 
 extension ObservableConvertibleType {
   /// The elements, for a `for try await` loop.
