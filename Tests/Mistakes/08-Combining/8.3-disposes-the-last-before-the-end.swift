@@ -1,4 +1,4 @@
-// Disposes the last source, too, before it looks for another one: the end is heard too late.
+// Disposes the last source, too, before it looks for another one, and so before the end is heard.
 
 // exercise 8.3
 // instead of: guard !isDisposed else { return }

@@ -1,4 +1,4 @@
-// Nothing stands for a source while it is being subscribed, so `dispose()` does not reach it.
+// Disposes a source by hand, and once more when the slot is given the next one.
 
 // exercise 8.3
 // instead of: let slot = SingleAssignmentDisposable()
