@@ -135,6 +135,36 @@ import WorkbookTesting
       again.
       """
     )
+    let counted = subject.machine.withLock { $0.subscriptions }
+    #expect(
+      counted == 1,
+      """
+      One observer came before the end and one after it. The second has no slot and so nothing to give \
+      up: whoever is counted without a slot stays counted. The count is \(counted).
+      """
+    )
+  }
+
+  @Test func `a subject that is asked for its past is told how it has ended`() {
+    for end in [End.completed, .failed(Storm())] {
+      let subject = Archive()
+
+      _ = subject.subscribe(Log().observer())
+      #expect(
+        subject.questions.last == "nil",
+        "An observer came while the subject was running: it is asked for the past before no end."
+      )
+      subject.machine.withLock { $0.life = .ended(end) }
+      _ = subject.subscribe(Log().observer())
+
+      #expect(
+        subject.questions.last == "\(end)",
+        """
+        An observer came after the end. What it hears first may depend on how the subject has ended, so \
+        `past` has to be told.
+        """
+      )
+    }
   }
 
   @Test func `a new observer hears first what is remembered, inside subscribe`() {
@@ -326,6 +356,29 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an observer that comes after an element was sent does not hear it`() {
+    inEveryInterleaving(
+      """
+      Who hears an element is decided when it is sent. It may have to wait until another thread is done, \
+      and an observer that comes in the meantime comes after it.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      _ = subject.subscribe(log.observer("a") { race.step("a hears \($0)") })
+      race.thread("the sender") { subject.onNext(1) }
+      race.thread("the other") {
+        subject.onNext(2)
+        _ = subject.subscribe(log.observer("late"))
+      }
+      race.atEnd {
+        let heard = log.heard(by: "late")
+        if !heard.contains("next(2)") { return nil }
+        return "One thread sent 2 and then subscribed. Its observer heard \(heard.listed)."
+      }
+    }
+  }
+
   @Test func `the picture in the lesson is what happens`() {
     expectMarbles(
       ofLesson: "07-Subjects",
@@ -351,6 +404,16 @@ private class Diary: Broadcast<Int> {
 
   override func note(_ element: inout Int) { pages.append(element) }
   override func past(before end: End?) -> [Int] { pages }
+}
+
+/// A subject that writes down what it is asked, and has no past.
+private final class Archive: Broadcast<Int> {
+  private(set) var questions: [String] = []
+
+  override func past(before end: End?) -> [Int] {
+    questions.append(end.map { "\($0)" } ?? "nil")
+    return []
+  }
 }
 
 /// A subject that remembers everything, and tells nobody when it comes.
