@@ -31,6 +31,21 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an answer goes to all screens when it comes, and not when the request has ended`() {
+    let log = Log()
+    let provider = self.provider
+    _ = provider.forecasts.subscribe(log.observer("screen"))
+
+    let token = provider.refresh().subscribe(log.observer("refresh"))
+    server.send(.next("sun"))
+
+    #expect(
+      log.values == ["screen next(sun)"],
+      "The server has answered, and the request still runs. The screens need not wait until it has ended."
+    )
+    token.dispose()
+  }
+
   @Test func `a screen that opens later is told the newest forecast at once`() {
     let log = Log()
     let provider = self.provider
