@@ -99,7 +99,7 @@ import Testing
     #expect(result.outcomes[.mistakes]?.count == 2)
   }
 
-  @Test func `are those of every second exercise in a sample, right or wrong by turns`() throws {
+  @Test func `are those of every third exercise in a sample, right or wrong by turns`() throws {
     for number in 1...2 {
       try book.tree.write(
         "// Says it in words.\n\n// exercise 1.\(number)\nreturn \(number) // in words\n// end 1.\(number)\n",
@@ -115,7 +115,7 @@ import Testing
     #expect(result.outcomes[.alternatives]?.findings == [])
 
     try FileManager.default.removeItem(
-      atPath: book.tree.path("Tests/Alternatives/01-First/1.1-in-words.swift")
+      atPath: book.tree.path("Tests/Alternatives/01-First/1.2-in-words.swift")
     )
     let (other, _) = try verify(isSample: true)
     #expect(other.outcomes[.mistakes]?.count == 1, "Without a right one, it is a wrong one.")

@@ -140,7 +140,7 @@ extension Messages {
     entry("  --most N", "try only N wrong and N right answers of each exercise")
     entry(
       "  --sample",
-      "a known answer of every second exercise, a third of the staircase, no solution"
+      "a known answer of every third exercise, a quarter of the staircase, no solution"
     )
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry(

@@ -18,10 +18,10 @@ struct ChapterVerifier {
   /// How many of an exercise's known answers of a kind are tried at most; all if it is nil.
   var most: Int?
 
-  /// Whether a part is enough: a known answer of every second exercise, and a third of the staircase.
+  /// Whether a part is enough: a known answer of every third exercise, wrong or right by turns, and
+  /// a quarter of the staircase.
   ///
-  /// The answer is wrong or right by turns. The solutions are left to `swift test`, which builds and
-  /// tests them, too.
+  /// The solutions are left to `swift test`, which builds and tests them, too.
   var isSample = false
 
   /// If it is not empty, the known answers of these exercises are tried, and nothing else.
@@ -241,7 +241,7 @@ struct ChapterVerifier {
     let steps = ids.indices.dropLast()
       .filter { step in
         // Of a sample the last one is always a part.
-        !isSample || (ids.count - 2 - step).isMultiple(of: 3)
+        !isSample || (ids.count - 2 - step).isMultiple(of: 4)
       }
     return
       steps.map { step in
@@ -302,16 +302,16 @@ struct ChapterVerifier {
 
   /// As many wrong and right answers of each exercise as were asked for.
   ///
-  /// Of a sample it is one of every second exercise, wrong or right by turns.
+  /// Of a sample it is one of every third exercise, wrong or right by turns.
   private func spread(_ wrong: [Trial], _ right: [Trial]) -> (wrong: [Trial], right: [Trial]) {
     guard isSample else { return (spread(wrong, most), spread(right, most)) }
     let known = Set(right.compactMap { $0.exercises?.first })
-    // In one chapter the odd ones, in the next the even ones.
+    // In each chapter another third of the numbers.
     let isWanted = { (trial: Trial) in
-      trial.exercises?.first.map { ($0.chapter + $0.number).isMultiple(of: 2) } ?? false
+      trial.exercises?.first.map { ($0.chapter + $0.number).isMultiple(of: 3) } ?? false
     }
     let isRight = { (trial: Trial) in
-      trial.exercises?.first.map { ($0.number / 2).isMultiple(of: 2) && known.contains($0) }
+      trial.exercises?.first.map { ($0.number / 3).isMultiple(of: 2) && known.contains($0) }
         ?? false
     }
     return (
