@@ -176,6 +176,8 @@ import Testing
 
     try stash.git.must(["add", "-A"])
     #expect(try refusal(stash, "list").contains("There are marks of a conflict: \(Self.a)"))
+    try stash.git.must(["config", "color.ui", "always"])
+    #expect(try refusal(stash, "list").contains("There are marks of a conflict: \(Self.a)"))
 
     let rebase = try clone()
     try answer(rebase)

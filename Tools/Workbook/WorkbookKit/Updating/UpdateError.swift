@@ -96,7 +96,8 @@ struct Conflict: Equatable {
   /// The files of chapters that may hold marks; git finds them without a look into each from here.
   private static func candidates(in tree: Tree, _ git: Git?) -> [String] {
     let search = [
-      "grep", "-G", "-l", "-z", "-a", "--untracked", "-e", "^<<<<<<<", "--", "Chapters/*.swift",
+      "grep", "--no-color", "-G", "-l", "-z", "-a", "--untracked", "-e", "^<<<<<<<", "--",
+      "Chapters/*.swift",
     ]
     // It answers 1 if there is none.
     if let answer = try? git?.run(search), [0, 1].contains(answer.code) {
