@@ -48,6 +48,7 @@ import Testing
     times: Int = 1,
     most: Int? = nil,
     isSample: Bool = false,
+    turn: Int? = nil,
     only: Set<ExerciseID> = [],
     isTellingMessages: Bool = false
   ) throws -> (result: ChapterResult, builds: Int) {
@@ -68,11 +69,13 @@ import Testing
       times: times,
       most: most,
       isSample: isSample,
+      turn: turn,
       only: only,
       isTellingMessages: isTellingMessages
     ) { _, _, _ in }
     let result = try verifier.run()
-    return (result, try book.tree.read("builds").split(separator: "\n").count)
+    let builds = book.tree.exists("builds") ? try book.tree.read("builds") : ""
+    return (result, builds.split(separator: "\n").count)
   }
 
   private func isPassed(_ result: ChapterResult) -> Bool {
@@ -120,6 +123,16 @@ import Testing
     let (other, _) = try verify(isSample: true)
     #expect(other.outcomes[.mistakes]?.count == 1, "Without a right one, it is a wrong one.")
     #expect(other.outcomes[.alternatives]?.count == 0)
+  }
+
+  @Test(arguments: [(1, true), (2, false), (3, false), (4, true), (900, false)])
+  func `are built when it is the turn of their chapter`(turn: Int, isBuilt: Bool) throws {
+    let (result, builds) = try verify(turn: turn)
+
+    #expect(result.outcomes[.sync]?.isPassed == true)
+    #expect((result.outcomes[.starters] != nil) == isBuilt)
+    #expect((result.outcomes[.mistakes] != nil) == isBuilt)
+    #expect((builds > 0) == isBuilt)
   }
 
   @Test func `are tried alone, if their exercise is named`() throws {

@@ -13,7 +13,7 @@ package enum Bookkeeper {
     let arguments = try Arguments(
       program.arguments,
       switches: ["--force", "--one-by-one", "--sample", "--help", "-h", "--version"],
-      valued: ["--root", "--timeout", "--chapter", "--jobs", "--times", "--most"]
+      valued: ["--root", "--timeout", "--chapter", "--jobs", "--times", "--most", "--turn"]
     )
     if arguments.has("--version") {
       program.output.show(Messages.say("\(Program.version)"))
@@ -38,6 +38,7 @@ package enum Bookkeeper {
         times: try arguments.count("--times") ?? 1,
         most: try arguments.count("--most"),
         isSample: arguments.has("--sample"),
+        turn: try arguments.count("--turn"),
         isTellingMessages: name == .messages,
         isMarking: name == .marks
       )
@@ -104,7 +105,7 @@ package enum Bookkeeper {
       case .verify:
         [
           "--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times", "--most",
-          "--sample",
+          "--sample", "--turn",
         ]
       case .marks: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one", "--times"]
       case .messages: ["--root", "--chapter", "--jobs", "--timeout", "--one-by-one"]
@@ -141,6 +142,10 @@ extension Messages {
     entry(
       "  --sample",
       "a known answer of every third exercise, a quarter of the staircase, no solution"
+    )
+    entry(
+      "  --turn N",
+      "build every third chapter, another third for 1, 2, 3, 4 …; only compare the texts of the rest"
     )
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry(

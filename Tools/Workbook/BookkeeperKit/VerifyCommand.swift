@@ -26,6 +26,9 @@ struct VerifyCommand {
   /// Whether a part of the checks is enough, as in CI.
   var isSample = false
 
+  /// Which third of the chapters is built, counted on and on; all of them if it is nil.
+  var turn: Int?
+
   /// Whether what a reader is told about each wrong answer is all that is asked for.
   var isTellingMessages = false
 
@@ -107,6 +110,7 @@ struct VerifyCommand {
           times: times,
           most: most,
           isSample: isSample,
+          turn: turn,
           only: exercises.filter { $0.chapter == chapter.number },
           isTellingMessages: isTellingMessages,
           isMarking: isMarking
