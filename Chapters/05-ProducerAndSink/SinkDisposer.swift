@@ -26,7 +26,14 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
   // Unchecked: the pair is written by the thread that sets it, before it says so in `facts`. After
   // that it belongs to the thread that brings the second fact, and there is only one of those.
   private let facts = Word<Facts>([])
-  @Unguarded private var pair: Pair?
+  private var pair: Pair? {
+    get { storage.wrappedValue }
+    set { storage.wrappedValue = newValue }
+  }
+
+  // What `@Unguarded private var pair` would make of it, but without the runtime's check against
+  // overlapping accesses, which costs a tenth of each subscription.
+  @exclusivity(unchecked) private var storage = Unguarded<Pair?>(wrappedValue: nil)
 
   /// Creates a token for a sink that is not built yet.
   public init() {
@@ -69,7 +76,7 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
 
   private func disposeBoth() {
     // Taken out before they are called: this breaks the retain cycle of token and sink.
-    guard let pair = pair.take() else { return }
+    guard let pair = storage.wrappedValue.take() else { return }
     Trace.disposes(pair.sink)
     pair.sink.dispose()
     pair.subscription.dispose()

@@ -19,7 +19,10 @@ package protocol TrampolineWork: AnyObject {
 /// RxSwift's `CurrentThreadScheduler` is built on the same idea.
 package final class Trampoline {
   /// Whether something is being run, so that work which is enqueued now has to wait.
-  package private(set) var isRunning = false
+  ///
+  /// Only the trampoline's own thread uses it, a moment at a time: the check for overlapping accesses
+  /// would be in the way of each subscription.
+  @exclusivity(unchecked) package private(set) var isRunning = false
 
   private var waiting = Queue<TrampolineWork>()
 
@@ -47,6 +50,7 @@ package final class Trampoline {
   }()
 
   /// Runs `action` now; if nothing was running before, also all the work that waits by then.
+  @inline(__always)
   package func run<Result>(_ action: () -> Result) -> Result {
     // exercise 5.7: Run the action at once; the outermost `run` then gives the waiting work its
     //   turns until none is left: first come, first served; work that wants another turn goes to

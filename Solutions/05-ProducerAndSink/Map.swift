@@ -32,14 +32,14 @@ private final class Map<Source, Result>: Producer<Result> {
 }
 
 /// The sink of `map`: an observer of the source, in front of an observer of the results.
-private final class MapSink<
-  Source,
-  Result,
-  Observer: ObserverType
->: OperatorSink<Source, Observer> where Observer.Element == Result {
-  private let transform: (Source) throws -> Result
+private final class MapSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> {
+  private let transform: (Source) throws -> Observer.Element
 
-  init(transform: @escaping (Source) throws -> Result, observer: Observer, cancel: SinkDisposer) {
+  init(
+    transform: @escaping (Source) throws -> Observer.Element,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
     self.transform = transform
     super.init(observer: observer, cancel: cancel)
   }

@@ -40,6 +40,7 @@ open class Producer<Element>: Observable<Element> {
     fatalError("\(Self.self) has to override run(_:cancel:)")
   }
 
+  @inline(__always)
   private func connect<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
