@@ -266,11 +266,17 @@ let tools: [Target] = [
   ),
 ]
 
+/// What the runner is built with.
+///
+/// A reader's first `swift run workbook` waits for this build. For an index it would first read the
+/// toolchain's own modules, which takes seconds.
+let runnerSettings = settings + [.unsafeFlags(["-index-ignore-system-modules"])]
+
 /// A module of the runner, in `Tools/Workbook`; each builds on those below it.
 func runner(
   _ name: String,
   on dependencies: [Target.Dependency] = [],
-  settings: [SwiftSetting] = settings
+  settings: [SwiftSetting] = runnerSettings
 ) -> Target {
   .target(
     name: name,
@@ -286,7 +292,7 @@ func program(_ name: String, of module: String) -> Target {
     name: name,
     dependencies: [.target(name: module)],
     path: "Tools/Workbook/\(name)",
-    swiftSettings: settings
+    swiftSettings: runnerSettings
   )
 }
 
@@ -300,7 +306,7 @@ let runner: [Target] = [
   // Its folder `Parser` links to the book's own parser of marbles, five files that import nothing.
   // To depend on the solution of chapter 12 would build the half of the book below it, too, each
   // time that the runner is built alone.
-  runner("PictureKit", settings: settings + [.define("DRAWING")]),
+  runner("PictureKit", settings: runnerSettings + [.define("DRAWING")]),
   runner("BookkeeperKit", on: ["BookKit", "EngineKit", "ConsoleKit", "PictureKit"]),
   program("workbook", of: "WorkbookKit"),
   program("bookkeeper", of: "BookkeeperKit"),

@@ -165,7 +165,10 @@ package struct TestEngine: Sendable {
   private var packageOptions: [String] {
     // For trying the package manager's other build system.
     let system = environment["WORKBOOK_BUILD_SYSTEM"].map { ["--build-system", $0] } ?? []
-    return ["--package-path", tree.root, "--scratch-path", scratch] + system
+    // The index of a build is for editors, which have builds of their own. Without this the first one
+    // reads the toolchain's modules for it, which takes seconds.
+    let index = ["-Xswiftc", "-index-ignore-system-modules"]
+    return ["--package-path", tree.root, "--scratch-path", scratch] + index + system
   }
 
   private func testRequest(

@@ -21,14 +21,15 @@ struct LongComparison {
     let seen = Self.elements(of: text[arrow.upperBound..<middle.lowerBound])
     let expected = Self.elements(of: rest[..<end])
     counts = (seen.count, expected.count)
-    differences = (0..<max(seen.count, expected.count))
-      .map { place in
-        (
-          place, seen.indices.contains(place) ? seen[place] : nil,
-          expected.indices.contains(place) ? expected[place] : nil
-        )
+    var differences: [(place: Int, seen: String?, expected: String?)] = []
+    for place in 0..<max(seen.count, expected.count) {
+      let seenHere: String? = place < seen.count ? seen[place] : nil
+      let expectedHere: String? = place < expected.count ? expected[place] : nil
+      if seenHere != expectedHere {
+        differences.append((place, seenHere, expectedHere))
       }
-      .filter { $0.1 != $0.2 }
+    }
+    self.differences = differences
     guard !differences.isEmpty else { return nil }
   }
 

@@ -101,9 +101,13 @@ extension SaveWatch {
     #if canImport(Glibc)
     // With the folders above, since a folder may be deleted and come back.
     let events = InotifyEvents {
-      (folders.flatMap { [$0] + tree.folders(in: $0) } + ["Chapters", "Tests"]
-        + others.filter(tree.exists))
-        .map(tree.path)
+      var watched = ["Chapters", "Tests"]
+      for folder in folders {
+        watched.append(folder)
+        watched += tree.folders(in: folder)
+      }
+      watched += others.filter(tree.exists)
+      return watched.map(tree.path)
     }
     return events ?? NoFileEvents()
     #elseif canImport(Darwin)
