@@ -1,5 +1,6 @@
 import ContractTesting
 import Dispatch
+import Foundation
 import Interleaving
 import InterleavingTesting
 import Solution03TokensAndBags
@@ -155,7 +156,7 @@ import WorkbookTesting
       let token = bench.scheduler.schedulePeriodic(
         0,
         startAfter: .milliseconds(1),
-        period: .milliseconds(1)
+        period: .milliseconds(10)
       ) { [log, probe = lifetimes.probe()] number in
         probe.touch()
         log.record("\(number) on \(Colour.current)")
@@ -169,7 +170,10 @@ import WorkbookTesting
       Issue.record("The queue was suspended, and a tick came, inside `schedulePeriodic`.")
       return
     }
-    #expect(ticks.wait(), "Three milliseconds are long over, and three ticks have not come.")
+    #expect(
+      ticks.wait(),
+      "The third tick was due after 21 milliseconds. They are long over, and it has not come."
+    )
     token.dispose()
     #expect(bench.queue.settle(), "The queue did not finish.")
     #expect(
@@ -248,7 +252,7 @@ import WorkbookTesting
       token.disposable = bench.scheduler.schedulePeriodic(
         (),
         startAfter: .milliseconds(1),
-        period: .nanoseconds(0)
+        period: .milliseconds(5)
       ) { [log] _ in
         log.record("tick")
         token.dispose()
@@ -256,6 +260,8 @@ import WorkbookTesting
       }
     }
     #expect(ticked.wait(), "The millisecond is long over, and there was no tick.")
+    // The next ticks are due meanwhile, and would come before the queue settles.
+    bench.queue.whileItStands { Thread.sleep(forTimeInterval: 0.02) }
     #expect(
       bench.queue.settle() && log.values == ["tick"],
       "It was disposed within the first tick."
