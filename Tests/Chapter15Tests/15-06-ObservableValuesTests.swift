@@ -90,6 +90,19 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what waits in the buffer is read before the cancellation is thrown`() async {
+    let values = source.values
+    for number in 1...3 { source.onNext(number) }
+    let waiting = read(values)
+    waiting.cancel()
+
+    await waiting.expectOutcome(
+      "cancelled",
+      "The observable has not ended, and the reader was cancelled."
+    )
+    #expect(log.values == ["1", "2", "3"], "These had come before it was cancelled.")
+  }
+
   @Test func `a stream that nobody holds is disposed`() async {
     do { _ = source.values }
 
