@@ -23,19 +23,19 @@ public protocol ObserverType {
 extension ObserverType {
   /// Tells the observer an element.
   public func onNext(_ element: Element) {
-    // exercise 4.2: Pass it to `on(_:)` as an event.
+    // exercise 4.2: Pass the element to `on(_:)` as an event.
     // end 4.2
   }
 
   /// Tells the observer that the sequence has failed.
   public func onError(_ error: Swift.Error) {
-    // exercise 4.2: Pass it to `on(_:)` as an event.
+    // exercise 4.2: Pass the error to `on(_:)` as an event.
     // end 4.2
   }
 
   /// Tells the observer that the sequence has ended well.
   public func onCompleted() {
-    // exercise 4.2: Pass it to `on(_:)` as an event.
+    // exercise 4.2: Pass the end to `on(_:)` as an event.
     // end 4.2
   }
 }

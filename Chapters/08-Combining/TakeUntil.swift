@@ -15,5 +15,5 @@ extension ObservableType {
   }
 }
 
-// exercise 8.9: What that sequence is made of.
+// exercise 8.9: What the sequence of `take(until:)` is made of.
 // end 8.9

@@ -31,7 +31,7 @@ package final class CircuitBreaker: @unchecked Sendable {
   /// - Parameter limit: The number of failures in a row that open it, one or more.
   package init(failuresInARow limit: Int) {
     precondition(limit > 0, "a circuit breaker needs a limit of one failure or more")
-    // exercise 10.10: It is closed, and nothing has failed yet.
+    // exercise 10.10: The breaker is closed, and nothing has failed yet.
     // end 10.10
   }
 
@@ -58,5 +58,5 @@ package final class CircuitBreaker: @unchecked Sendable {
   }
 }
 
-// exercise 10.10: Everything else it needs.
+// exercise 10.10: Everything else that the breaker needs.
 // end 10.10

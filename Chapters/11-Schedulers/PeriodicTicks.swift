@@ -5,7 +5,7 @@ import Solution03TokensAndBags
 /// Each tick schedules the next one before it does anything else, so a slow action does not make
 /// the next tick late. RxSwift's `SchedulePeriodicRecursive`.
 final class PeriodicTicks<State>: @unchecked Sendable {
-  // exercise 11.6: What it has to know beside its action and its state.
+  // exercise 11.6: What the ticks have to know beside their action and their state.
   // end 11.6
   @Unguarded private var state: State
   private let period: RxTimeInterval

@@ -21,6 +21,6 @@ extension ObservableType {
   }
 }
 
-// exercise 13.2: What it is made of. Its token prevents the subscription before its time, and ends it
-//   afterwards.
+// exercise 13.2: What the sequence is made of. Its token prevents the subscription before its time, and
+//   ends it afterwards.
 // end 13.2

@@ -35,7 +35,7 @@ class Connection: Cancelable, @unchecked Sendable {
 
   /// Ends the connection, without sending anything to the listeners.
   final func dispose() {
-    // exercise 14.1: Close it, and then release the source.
+    // exercise 14.1: Close the connection, and then release the source.
     // end 14.1
   }
 

@@ -56,7 +56,7 @@ final class Connections: @unchecked Sendable {
 
   /// Forgets a connection that is over, so that the next listener gets a new one.
   func forget(_ connection: Connection) {
-    // exercise 14.2: If it is the current one, there is no current one any more.
+    // exercise 14.2: If `connection` is the current one, there is no current one any more.
     // end 14.2
   }
 

@@ -16,8 +16,8 @@ extension ObservableConvertibleType {
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorJustReturn: Element
   ) -> SharedSequence<Strategy, Element> {
-    // exercise 16.1: It arrives where its strategy says. In place of an error come the element, and
-    //   the end.
+    // exercise 16.1: The result arrives where its strategy says. In place of an error come the
+    //   element, and the end.
     SharedSequence(asObservable())
     // end 16.1
   }
@@ -32,8 +32,8 @@ extension ObservableConvertibleType {
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorDriveWith: SharedSequence<Strategy, Element>
   ) -> SharedSequence<Strategy, Element> {
-    // exercise 16.1: It arrives where its strategy says. In place of an error it goes on with the
-    //   other sequence.
+    // exercise 16.1: The result arrives where its strategy says. In place of an error it goes on
+    //   with the other sequence.
     SharedSequence(asObservable())
     // end 16.1
   }
@@ -48,8 +48,8 @@ extension ObservableConvertibleType {
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<Strategy, Element>
   ) -> SharedSequence<Strategy, Element> {
-    // exercise 16.1: It arrives where its strategy says. In place of an error it goes on with what
-    //   is chosen by that error, also there.
+    // exercise 16.1: The result arrives where its strategy says. In place of an error it goes on
+    //   with what is chosen by that error, also there.
     SharedSequence(asObservable())
     // end 16.1
   }
@@ -57,8 +57,9 @@ extension ObservableConvertibleType {
   /// Makes a shared sequence of this one, whose type says that it can't fail.
   func sharedWithoutErrors<Strategy: SharingStrategyProtocol>() -> SharedSequence<Strategy, Element>
   {
-    // exercise 16.1: It arrives where its strategy says. An error is a mistake in the program: it stops
-    //   a debug build, and says which error it was; any other build ends the sequence.
+    // exercise 16.1: The result arrives where its strategy says. An error is a mistake in the
+    //   program: it stops a debug build, and says which error it was; any other build ends the
+    //   sequence.
     SharedSequence(asObservable())
     // end 16.1
   }

@@ -33,7 +33,7 @@ final class Subscription<Observer: ObserverType>: ObserverType, Cancelable, @unc
 
   /// Keeps what the source returned until the end.
   func keep(_ resource: Disposable) {
-    // exercise 4.5: Keep it for `cleanUp()`, which may already have been called.
+    // exercise 4.5: Keep the resource for `cleanUp()`, which may already have been called.
     self.resource.setDisposable(resource)
     // end 4.5
   }

@@ -31,7 +31,7 @@ public final class WeatherRadio {
 
   /// Falls silent, and frees every sink that was built for it.
   public func turnOff() {
-    // exercise 5.11: End it from the outside.
+    // exercise 5.11: End from the outside what `turnOn()` began.
     bag = DisposeBag()
     // end 5.11
   }
@@ -40,7 +40,7 @@ public final class WeatherRadio {
   ///
   /// - Parameter hear: Is called with the report.
   public func hearOne(_ hear: @escaping (String) -> Void) {
-    // exercise 5.11: Let it end from the inside, so that nobody has to keep a token.
+    // exercise 5.11: Let the subscription end from the inside, so that nobody has to keep a token.
     // starts as: _ = reports.subscribe(onNext: hear)
     // No choice is given up here: the first report disposes the whole chain.
     _ = reports.take(1).subscribe(onNext: hear)

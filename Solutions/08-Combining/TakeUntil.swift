@@ -16,7 +16,7 @@ extension ObservableType {
   }
 }
 
-// exercise 8.9: What that sequence is made of.
+// exercise 8.9: What the sequence of `take(until:)` is made of.
 /// The producer of `take(until:)`.
 private final class TakeUntil<Element, Other>: Producer<Element> {
   private let source: Observable<Element>

@@ -18,7 +18,7 @@ public struct Diary {
   /// - Parameter page: The text; it is tried three times.
   /// - Returns: A sequence without elements, which completes when the page is on the server.
   public func save(_ page: String) -> Observable<Never> {
-    // exercise 10.9: Try it three times in all, and send only the end, good or bad.
+    // exercise 10.9: Try the upload three times in all, and send only its end, good or bad.
     // starts as: .empty()
     upload(page).retry(3).ignoreElements()
     // end 10.9

@@ -5,7 +5,7 @@ extension ObservableType {
   ///
   /// With a source that always fails inside `subscribe`, this never returns; the stack does not grow.
   public func retry() -> Observable<Element> {
-    // exercise 10.3: Try again whenever it fails.
+    // exercise 10.3: Subscribe to the source again whenever it fails.
     // starts as: asObservable()
     let source = asObservable()
     return CatchSequence(sequence(first: source) { _ in source })
@@ -19,7 +19,7 @@ extension ObservableType {
   /// - Returns: A sequence of what all attempts send, which ends the way the last of them does.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     precondition(maxAttemptCount >= 0, "retry(_:) needs a count of zero or more")
-    // exercise 10.3: Try it that many times in all.
+    // exercise 10.3: Subscribe to the source up to `maxAttemptCount` times in all, until it does not fail.
     // starts as: return asObservable()
     return CatchSequence(repeatElement(asObservable(), count: maxAttemptCount))
     // end 10.3

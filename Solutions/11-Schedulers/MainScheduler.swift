@@ -8,7 +8,7 @@ import Solution03TokensAndBags
 /// once, inside `schedule`; everything else waits its turn on the queue. So the order is kept, and
 /// the screen never waits for a turn without reason. RxSwift's class of the same name.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-  // exercise 11.7: What it has to know of its own work; any thread may change it.
+  // exercise 11.7: What the scheduler has to know of its own work; any thread may change it.
   // Unchecked, as the class above: all fields are constants, and this one a counter.
   private let pending = Counter()
   // end 11.7

@@ -48,7 +48,7 @@ public struct NeverOnMondays: SchedulerType {
     dueTime: RxTimeInterval,
     action: @escaping (State) -> Disposable
   ) -> Disposable {
-    // exercise 11.12: The same, after `dueTime`.
+    // exercise 11.12: Run the action after `dueTime`, but not on a Monday.
     // starts as: scheduler.scheduleRelative(state, dueTime: dueTime, action: action)
     scheduler.scheduleRelative(state, dueTime: dueTime) { state in wait(state, action: action) }
     // end 11.12

@@ -17,7 +17,7 @@ final class PeriodicTicks<State>: @unchecked Sendable {
   // starts as: func start(after dueTime: RxTimeInterval) -> Disposable {
   // starts as:   Disposables.create()
   // starts as: }
-  // exercise 11.6: What it has to know beside its action and its state.
+  // exercise 11.6: What the ticks have to know beside their action and their state.
   private enum Turn {
     /// A period is over.
     case tick

@@ -7,8 +7,8 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
   /// The scheduler on which the disposable is disposed.
   public let scheduler: ImmediateSchedulerType
 
-  // exercise 11.10: What it holds is disposed on the scheduler, once, however often and on however
-  //   many threads that is asked for, and is not kept afterwards. The names stay.
+  // exercise 11.10: The disposable inside is disposed on the scheduler, once, however often and on
+  //   however many threads that is asked for, and is not kept afterwards. The names stay.
   // starts as: private let disposable: Disposable
   // starts as:
   // starts as: /// Creates a disposable that schedules the disposal of another.

@@ -22,8 +22,8 @@ extension ObservableType {
   }
 }
 
-// exercise 13.2: What it is made of. Its token prevents the subscription before its time, and ends it
-//   afterwards.
+// exercise 13.2: What the sequence is made of. Its token prevents the subscription before its time, and
+//   ends it afterwards.
 /// The producer of `delaySubscription`.
 private final class DelaySubscription<Element>: TimedProducer<Element, Element> {
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair

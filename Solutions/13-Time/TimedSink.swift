@@ -83,13 +83,13 @@ class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> 
   }
 
   final override func onError(_ error: Swift.Error) {
-    // exercise 13.3: The same for an error.
+    // exercise 13.3: An error and the alarm may come at once, too: only one of the two may decide.
     lock.withLock { sourceFailed(error) }
     // end 13.3
   }
 
   final override func onCompleted() {
-    // exercise 13.3: The same for a completion.
+    // exercise 13.3: A completion and the alarm may come at once, too: only one of the two may decide.
     lock.withLock { sourceCompleted() }
     // end 13.3
   }
@@ -132,8 +132,9 @@ class TimedSink<Source, Observer: ObserverType>: OperatorSink<Source, Observer> 
 
   /// Is called on the scheduler when the time of the setting with that number has come.
   private func ring(_ number: Int) {
-    // exercise 13.3: The same for the alarm. But whoever came first may have set it again, or
-    //   turned it off: then this ring came too late, and means nothing.
+    // exercise 13.3: Something may come from the source at this moment: only one of the two may
+    //   decide. Whoever came first may have set the alarm again, or turned it off: then this ring
+    //   came too late, and means nothing.
     lock.withLock {
       if number == settings { alarmRang() }
     }

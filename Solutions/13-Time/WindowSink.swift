@@ -79,7 +79,7 @@ final class WindowSink<
   }
 
   override func sourceCompleted() {
-    // exercise 13.10: The same, for a completion.
+    // exercise 13.10: Complete the window first, and then the result; after that nobody needs the source.
     subject.take()?.onCompleted()
     complete()
     sourceAndAlarm.dispose()

@@ -16,8 +16,8 @@ extension ObservableConvertibleType {
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorJustReturn: Element
   ) -> SharedSequence<Strategy, Element> {
-    // exercise 16.1: It arrives where its strategy says. In place of an error come the element, and
-    //   the end.
+    // exercise 16.1: The result arrives where its strategy says. In place of an error come the
+    //   element, and the end.
     // starts as: SharedSequence(asObservable())
     shared { _ in .just(onErrorJustReturn) }
     // end 16.1
@@ -33,8 +33,8 @@ extension ObservableConvertibleType {
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorDriveWith: SharedSequence<Strategy, Element>
   ) -> SharedSequence<Strategy, Element> {
-    // exercise 16.1: It arrives where its strategy says. In place of an error it goes on with the
-    //   other sequence.
+    // exercise 16.1: The result arrives where its strategy says. In place of an error it goes on
+    //   with the other sequence.
     // starts as: SharedSequence(asObservable())
     shared { _ in onErrorDriveWith.asObservable() }
     // end 16.1
@@ -50,8 +50,8 @@ extension ObservableConvertibleType {
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<Strategy, Element>
   ) -> SharedSequence<Strategy, Element> {
-    // exercise 16.1: It arrives where its strategy says. In place of an error it goes on with what
-    //   is chosen by that error, also there.
+    // exercise 16.1: The result arrives where its strategy says. In place of an error it goes on
+    //   with what is chosen by that error, also there.
     // starts as: SharedSequence(asObservable())
     shared { error in onErrorRecover(error).asObservable() }
     // end 16.1
@@ -60,8 +60,9 @@ extension ObservableConvertibleType {
   /// Makes a shared sequence of this one, whose type says that it can't fail.
   func sharedWithoutErrors<Strategy: SharingStrategyProtocol>() -> SharedSequence<Strategy, Element>
   {
-    // exercise 16.1: It arrives where its strategy says. An error is a mistake in the program: it stops
-    //   a debug build, and says which error it was; any other build ends the sequence.
+    // exercise 16.1: The result arrives where its strategy says. An error is a mistake in the
+    //   program: it stops a debug build, and says which error it was; any other build ends the
+    //   sequence.
     // starts as: SharedSequence(asObservable())
     shared { error in
       programmerError("A sequence whose type says that it can't fail has failed: \(error)")

@@ -63,8 +63,8 @@ public final class Census: Sendable {
   /// - Returns: How many more of each kind there are than after the first time, for the kinds that
   ///   have grown.
   public func leaks(visits: Int = 10, _ visit: () -> Void) -> [String: Int] {
-    // exercise 18.1: Do it `visits` times, and compare what there is at the end with what there was
-    //   after the first time.
+    // exercise 18.1: Call `visit` so many times, and compare what there is at the end with what there
+    //   was after the first time.
     // starts as: [:]
     guard visits > 0 else { return [:] }
     visit()
