@@ -204,7 +204,7 @@ private struct Disposing: Disposable {
     }
     #if DEBUG
     for result in [second, afterDispose].compactMap(\.self) {
-      let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let message = result.lastSentence
       #expect(
         message.contains("setSinkAndSubscription"),
         "Whoever reads the crash report wants to know which rule was broken."

@@ -268,7 +268,7 @@ import WorkbookTesting
       _ = shared.asObservable().subscribe(onNext: { _ in })
       InVirtualTime.clock.start()
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = result?.lastSentence ?? ""
 
     #expect(message.contains("timeout"), "The message has to name the error.")
   }

@@ -140,7 +140,7 @@ import WorkbookTesting
     ) {
       Binder(Label()) { (_: Label, _: Int) in }.onError(RxError.timeout)
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = result?.lastSentence ?? ""
 
     #expect(
       message.contains("timeout"),

@@ -221,7 +221,7 @@ import WorkbookTesting
     }
 
     for result in [closure, relay, gone] {
-      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      let message = result?.lastSentence ?? ""
       #expect(
         message.contains("timeout"),
         "The message has to name the error: use `reportBindingError`."

@@ -314,7 +314,7 @@ import WorkbookTesting
       ControlProperty(values: Observable<Int>.never(), valueSink: AnyObserver { _ in })
         .onError(RxError.timeout)
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = result?.lastSentence ?? ""
 
     #expect(
       message.contains("timeout"),
