@@ -55,6 +55,16 @@ import Testing
     #expect(TestIssue.withoutQualifiers(said) == shown)
   }
 
+  @Test(arguments: [
+    ("!((page → Page).isOn → true → true)", "!((page → Page).isOn → true)"),
+    ("!(isOn → <not evaluated>)", "!isOn"),
+    ("(a → false) && (!b → <not evaluated>)", "(a → false) && (!b → <not evaluated>)"),
+  ])
+  func `no value is shown twice`(said: String, shown: String) {
+    let head = "Expectation failed: "
+    #expect(TestIssue.readable(head + said) == head + shown)
+  }
+
   @Test func `a crash half-way leaves the tests that were running`() {
     let record = record([
       Line.test(1, "a"), Line.test(2, "b"), Line.started(1, "a"), Line.ended(1, "a"),

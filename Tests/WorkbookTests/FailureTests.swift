@@ -6,10 +6,15 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct `A failure` {
-  private func issue(_ text: String, _ comment: String?, line: Int = 9) -> TestIssue {
+  private func issue(
+    _ text: String,
+    _ comment: String?,
+    line: Int = 9,
+    difference: String? = nil
+  ) -> TestIssue {
     TestIssue(
       text: text,
-      difference: nil,
+      difference: difference,
       comments: comment.map { [$0] } ?? [],
       file: "/book/Tests/A.swift",
       line: line
@@ -63,6 +68,25 @@ import Testing
     let text = shown([issue("a == 1", "One."), issue("a == 2", "Two.", line: 10)])
 
     #expect(text.contains("One.") && text.contains("Two."))
+  }
+
+  @Test(arguments: [
+    ("inserted [2], removed [2]", "The same elements, in another order."),
+    ("inserted [\"a\"], removed [\"b\", \"c\"]", "Not expected: [\"a\"]. Missing: [\"b\", \"c\"]."),
+    ("inserted [3, 4]", "Not expected: [3, 4]."),
+    ("removed [3, 4]", "Missing: [3, 4]."),
+    ("something else", "something else"),
+  ])
+  func `a difference is told in words`(said: String, words: String) {
+    #expect(shown(issue: "a == b", difference: said).contains("a == b\n  \(words)\n\n  Why."))
+  }
+
+  @Test func `where two lists are the same nothing is said of their difference`() {
+    #expect(shown(issue: "a != b", difference: "").contains("a != b\n\n  Why."))
+  }
+
+  private func shown(issue text: String, difference: String) -> String {
+    shown([issue(text, "Why.", difference: difference)])
   }
 
   @Test func `marbles stay aligned`() {

@@ -58,7 +58,7 @@ package struct RunRecord: Sendable {
     let text = event.messages?.first { $0.symbol == "fail" }?.text ?? event.messages?.first?.text
     let place = event.issue?.sourceLocation
     let issue = TestIssue(
-      text: text.map(TestIssue.withoutQualifiers) ?? "The test failed.",
+      text: text.map(TestIssue.readable) ?? "The test failed.",
       difference: event.messages?.first { $0.symbol == "difference" }?.text
         .map(TestIssue.withoutQualifiers),
       comments: event.comments ?? event.earlyComments ?? [],
@@ -148,6 +148,15 @@ package struct TestIssue: Equatable, Sendable {
 
   /// Whether it is what a test expects that failed, and not an error that came through.
   package var isExpectation: Bool { !text.hasPrefix("Caught error:") }
+
+  /// What happened, without what the library says twice or without need.
+  ///
+  /// Of `!(a.b)` it shows the value of `a.b` two times, and of `!a` it says that `a` was not evaluated.
+  static func readable(_ text: String) -> String {
+    withoutQualifiers(text)
+      .replacing(" → true → true)", with: " → true)")
+      .replacing(#/^(Expectation failed: )!\((\w+) → <not evaluated>\)$/#) { "\($0.1)!\($0.2)" }
+  }
 
   /// A type's name as the reader wrote it: `(screen → Chapter16Screen.Label)` says `Label`.
   ///

@@ -100,7 +100,7 @@ extension Messages {
       Block.blank
     } else if issue.saysSomething {
       Block.prose("\(shortened(issue.text))", indent: 2, hanging: 2)
-      if let difference = issue.difference {
+      if let difference = issue.difference.flatMap(inWords) {
         Block.prose("\(shortened(difference))", indent: 2, hanging: 2)
       }
       Block.blank
@@ -204,6 +204,28 @@ extension Messages {
     let head = under("The lists differ (\(count(seen, "element")), expected \(expected)):")
     return [head] + lines
       + (rest > 0 ? [.prose("and at \(count(rest, "more place"))", indent: 4)] : [])
+  }
+
+  /// How what was seen, on the left, differs from what was expected, on the right.
+  ///
+  /// - Parameter difference: What the library says, such as `inserted [1], removed [2]`.
+  /// - Returns: A sentence or two; nil if there is nothing to say.
+  private static func inWords(_ difference: String) -> String? {
+    var rest = Substring(difference)
+    var (more, fewer): (Substring?, Substring?)
+    if rest.hasPrefix("inserted ") {
+      let end = rest.firstRange(of: "], removed [")
+      more = rest[..<(end.map { rest.index(after: $0.lowerBound) } ?? rest.endIndex)].dropFirst(9)
+      rest = end.map { rest[$0.lowerBound...].dropFirst(3) } ?? ""
+    }
+    if rest.hasPrefix("removed ") { fewer = rest.dropFirst(8) }
+    return switch (more, fewer) {
+    case (let more?, let fewer?) where more == fewer: "The same elements, in another order."
+    case (let more?, let fewer?): "Not expected: \(more). Missing: \(fewer)."
+    case (let more?, nil): "Not expected: \(more)."
+    case (nil, let fewer?): "Missing: \(fewer)."
+    case (nil, nil): difference.isEmpty ? nil : difference
+    }
   }
 
   /// A value may be a list of a thousand elements; its beginning says enough.
