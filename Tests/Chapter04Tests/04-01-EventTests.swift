@@ -49,6 +49,20 @@ import WorkbookTesting
     #expect(completed.error == nil, "`completed` is the good end: there is no error.")
   }
 
+  @Test func `an element that is an error is an element`() {
+    let report = Event<any Error>.next(WeatherError.offline)
+    let end = Event<any Error>.error(WeatherError.offline)
+
+    #expect(
+      report.element != nil && report.error == nil && !report.isStopEvent,
+      "A sequence of error reports has not failed when it sends one: the case decides, not the type."
+    )
+    #expect(
+      end.element == nil && end.error != nil,
+      "This sequence has failed, and an end has no element, whatever type the elements have."
+    )
+  }
+
   @Test func `map transforms the element`() {
     let length = next.map { $0.count }
 

@@ -50,6 +50,23 @@ private struct DirectListener: DirectObserver {
     )
   }
 
+  @Test func `where elements have a closure of their own, the other one hears the end alone`() {
+    let log = Recorder<String>()
+    let observer = AnonymousObserver<String>(
+      onNext: { log.record("an element: \($0)") },
+      onEnd: { log.record("an end: \($0)") }
+    )
+
+    observer.on(.next("sun"))
+    observer.onNext("rain")
+    observer.on(.completed)
+
+    #expect(
+      log.values == ["an element: sun", "an element: rain", "an end: completed"],
+      "This observer was made with two closures, and each event belongs to one of them."
+    )
+  }
+
   @Test(arguments: [Event<String>.completed, .error(WeatherError.offline)])
   func `after an end the closure hears nothing`(end: Event<String>) {
     let log = Recorder<String>()

@@ -73,6 +73,24 @@ import WorkbookTesting
   }
 
   @Test(arguments: Stage.all)
+  func `the closure is called once for an element, also if it throws`(stage: Stage) {
+    let calls = Recorder<Int>()
+    let station = Station<Int>(Recorder())
+
+    let token = stage.of(station.events, called: calls.record).subscribe(AnyObserver { _ in })
+    station.send(.next(1), .next(Stage.bad))
+    token.dispose()
+
+    #expect(
+      calls.values == [1, Stage.bad],
+      """
+      The source sent 1 and \(Stage.bad), and the closure was called with \(calls.values). It may \
+      write a file or draw the next number: once for each element.
+      """
+    )
+  }
+
+  @Test(arguments: Stage.all)
   func `dispose goes through to the source`(stage: Stage) {
     let log = Recorder<String>()
     let station = Station<Int>(log)
