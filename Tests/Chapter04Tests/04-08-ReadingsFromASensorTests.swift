@@ -449,11 +449,18 @@ import WorkbookTesting
       onOneThread("Nobody will ever hear what comes after the end (\(way)).") { race in
         let sensor = RoofSensor<Lifetimes.Probe>()
         var leaving: Disposable?
+        var heard = 0
         let token = Observable.readings { sensor }
           .subscribe(
             AnyObserver<Lifetimes.Probe> { event in
               race.step("hears \(event)")
-              leaving?.dispose()
+              guard let leaving else { return }
+              heard += 1
+              if heard == 1 {
+                for _ in 1...2 { sensor.call(.next(lifetimes.probe())) }
+              } else {
+                leaving.dispose()
+              }
             }
           )
         race.thread("the thread") {
