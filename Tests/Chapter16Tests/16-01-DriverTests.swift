@@ -203,6 +203,40 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an error and what replaces it take one turn of the scheduler`() {
+    let clock = InVirtualTime.clock
+    let shared: SharedSequence<InVirtualTime, Int> = source.asSharedSequence(onErrorJustReturn: -1)
+    let token = shared.asObservable().subscribe(log.observer())
+    let before = clock.clock
+    source.send(.error(Storm()))
+    clock.advanceTo(before + 1)
+
+    #expect(
+      log.values == ["-1", "completed"],
+      """
+      The error takes a turn of the scheduler, one tick. What replaces it is chosen in that turn, and \
+      has to arrive in it: another turn is a tick too late.
+      """
+    )
+    clock.start()
+    token.dispose()
+  }
+
+  @Test func `it shares as its strategy says`() {
+    let shared: SharedSequence<WithoutReplay, Int> = source.asSharedSequence(onErrorJustReturn: -1)
+    let first = shared.asObservable().subscribe(onNext: { _ in })
+    source.send(.next(1))
+    let second = shared.asObservable().subscribe(log.observer())
+
+    #expect(
+      log.values.isEmpty,
+      "This strategy replays nothing to a late subscriber, and the late one has received \(log.values)."
+    )
+    #expect(source.subscriptions.count == 1, "But it shares: two listen, over one subscription.")
+    first.dispose()
+    second.dispose()
+  }
+
   @Test func `it asks for its scheduler when it is built, and not later`() {
     let before = CountedStrategy.times
     let shared: SharedSequence<CountedStrategy, Int> = source.asSharedSequence(
@@ -288,13 +322,22 @@ import WorkbookTesting
 
 /// A strategy whose scheduler runs when the test says so.
 private struct InVirtualTime: SharingStrategyProtocol {
-  // Safe: one test uses it, on main.
+  // Safe: the tests that use it run on main.
   nonisolated(unsafe) static let clock = TestScheduler(initialClock: 0)
 
   static var scheduler: SchedulerType { clock }
 
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(replay: 1)
+  }
+}
+
+/// A strategy that shares and replays nothing, as a signal's does.
+private struct WithoutReplay: SharingStrategyProtocol {
+  static var scheduler: SchedulerType { MainScheduler() }
+
+  static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+    source.share()
   }
 }
 

@@ -18,7 +18,8 @@ import WorkbookTesting
 @testable import Chapter16Screen
 #endif
 
-@Suite struct `16.3 The screen in virtual time` {
+// One after the other: with a variable for all threads, one test would find the scheduler of another.
+@Suite(.serialized) struct `16.3 The screen in virtual time` {
   private let scheduler = TestScheduler(initialClock: 0)
 
   @Test func `without a mock, it is a main scheduler`() {
