@@ -79,6 +79,23 @@ import Testing
     #expect(converter.compareVirtualTime(date(2), date(1)) == .greaterThan, "2 comes after 1.")
   }
 
+  @Test func `nothing is rounded`() {
+    let converter = HistoricalSchedulerTimeConverter()
+    let fine = Date(timeIntervalSinceReferenceDate: 1e-9)
+    let span = 0.000_25
+
+    #expect(
+      converter.convertToVirtualTime(fine) == fine
+        && converter.convertFromVirtualTime(fine) == fine,
+      "A date knows a billionth of a second, and has to come back as the date that it was."
+    )
+    #expect(
+      converter.convertToVirtualTimeInterval(span) == span
+        && converter.convertFromVirtualTimeInterval(span) == span,
+      "A quarter of a millisecond is a span, too."
+    )
+  }
+
   @Test func `never is later than everything`() {
     var heard: [String] = []
     plan("calm", at: 1_200) { heard.append($0) }

@@ -68,6 +68,15 @@ import Testing
     )
   }
 
+  @Test func `one character is short, whichever it is`() {
+    let events: [Recorded<Event<String>>] = [.next(201, "ü"), .next(201, "x"), .next(206, "ß")]
+
+    #expect(
+      Marbles.draw(events) == "-(üx)-ß",
+      "`ü` takes one column, as `x` does: no commas are needed, and what follows stays in its column."
+    )
+  }
+
   @Test func `names stand for elements`() {
     #expect(
       draw([.next(1, 100), .completed(3)], values: ["c": 100]) == "-c-|",

@@ -47,6 +47,17 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a field that is cleared does not search for the letters before`() {
+    let field = field()
+    clock.scheduleAt(1_000) { field.type("lon") }
+    clock.scheduleAt(1_200) { field.type("") }
+    clock.start()
+    #expect(
+      !searches.values.contains { $0.hasPrefix("lon") },
+      "The user has deleted `lon` before the pause was over, and it was searched for."
+    )
+  }
+
   @Test func `after each pause there is a search`() {
     let field = field()
     clock.scheduleAt(1_000) { field.type("lon") }

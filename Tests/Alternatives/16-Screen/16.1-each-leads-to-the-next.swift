@@ -1,7 +1,7 @@
 // The special forms call the more general one, and that is the only one which hops and catches.
 
 // exercise 16.1
-asSharedSequence(onErrorDriveWith: .just(onErrorJustReturn))
+asSharedSequence(onErrorDriveWith: SharedSequence(raw: .just(onErrorJustReturn)))
 // end 16.1
 
 // exercise 16.1
