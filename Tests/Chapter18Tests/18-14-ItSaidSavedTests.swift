@@ -74,6 +74,8 @@ import WorkbookTesting
     let page = makePage(with: "Rain.")
     page.button.tap()
     fail(times: failures)
+    // The next attempt has begun, and the server takes its time.
+    wait(1)
     #expect(
       page.label.text == DiaryPage.saving,
       "After \(failures) of three attempts, nobody knows yet how it will end."

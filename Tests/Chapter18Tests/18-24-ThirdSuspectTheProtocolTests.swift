@@ -22,8 +22,10 @@ import Testing
     Specimen("a service that waits forever", service: endlessService),
     Specimen("a service that completes without an element", service: wordlessService),
     Specimen("a service that sends yesterday's temperature first", service: talkativeService),
+    Specimen("a service that sends two temperatures and then the end", service: doublingService),
     Specimen("a service that sends a temperature before it fails", service: hesitantService),
     Specimen("a service that takes a minute to say that nothing came", service: slowService),
+    Specimen("a service that takes eleven seconds to say so", service: tardyService),
   ])
   func `a broken promise is found`(specimen: Specimen) {
     #expect(

@@ -69,6 +69,14 @@ private typealias Reading = (Result<String, any Error>, AnyObserver<Int>) -> Voi
   }
 }
 
+/// A service that sends yesterday's temperature first, but only if it understands the server.
+@Sendable func doublingService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  serviceWithTimeout(server, clock) { reply, observer in
+    if case .success(let words) = reply, Int(words) != nil { observer.onNext(11) }
+    read(reply, observer)
+  }
+}
+
 /// A service that sends yesterday's temperature before it fails.
 @Sendable func hesitantService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
   serviceWithTimeout(server, clock) { reply, observer in
@@ -81,6 +89,12 @@ private typealias Reading = (Result<String, any Error>, AnyObserver<Int>) -> Voi
 @Sendable func slowService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
   let temperature = service(server, reading: read)
   return { city in temperature(city).timeout(.seconds(60), scheduler: clock) }
+}
+
+/// A service that answers within eleven seconds, whatever the server does.
+@Sendable func tardyService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  let temperature = service(server, reading: read)
+  return { city in temperature(city).timeout(.seconds(11), scheduler: clock) }
 }
 
 private func read(_ reply: Result<String, any Error>, _ observer: AnyObserver<Int>) {
