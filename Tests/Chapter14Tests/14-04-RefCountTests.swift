@@ -60,6 +60,24 @@ import WorkbookTesting
     #expect(source.living == 0, "Nobody listens any more, but the source is still subscribed to.")
   }
 
+  @Test func `a listener that leaves while it hears the past has left`() {
+    let shared = source.replay(1).refCount()
+    let first = shared.subscribe(onNext: { _ in })
+    source.send(.next(1))
+    let second = shared.take(1).subscribe(log.observer())
+    first.dispose()
+
+    #expect(log.values == ["next(1)", "completed"], "The second listener wanted one element.")
+    #expect(
+      source.living == 0,
+      """
+      The second listener left while it heard what is replayed, before `subscribe` returned, and then \
+      the first left. Nobody listens, and the connection is still open.
+      """
+    )
+    second.dispose()
+  }
+
   @Test func `leaving twice counts once`() {
     let shared = source.publish().refCount()
     let first = shared.subscribe(log.listener("first"))

@@ -67,6 +67,10 @@ import WorkbookTesting
       """
     )
     #expect(good.subscriptions.count == 2, "An action after the error is heard like any other.")
+    #expect(
+      bad.subscriptions.count == 1,
+      "One action was given to `mutate`, and what came of it was begun \(bad.subscriptions.count) times."
+    )
     token.dispose()
   }
 
@@ -84,6 +88,27 @@ import WorkbookTesting
       "Each mutation is reduced into the state before it: nothing is lost, and nothing comes twice."
     )
     token.dispose()
+  }
+
+  @Test func `each subscription to the states begins with the initial one`() {
+    let (mutations, second) = (PublishSubject<String>(), Log())
+    let reactor = NotingReactor(["x"])
+    let states = reactor.states(from: mutations)
+    let token = log.states(of: states)
+    mutations.onNext("a")
+    let later = second.states(of: states)
+    mutations.onNext("b")
+
+    #expect(
+      second.values == ["x", "xb"],
+      """
+      A second subscription began after `a`. It has heard the initial state and one mutation, and each \
+      state is made of the one before it in the same subscription.
+      """
+    )
+    token.dispose()
+    later.dispose()
+    withExtendedLifetime(reactor) {}
   }
 
   @Test func `the two pieces fit together`() {
