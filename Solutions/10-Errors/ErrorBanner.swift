@@ -19,8 +19,10 @@ public final class ErrorBanner {
     //   error, too: `Self.noReason`, and the name of its type.
     bag = DisposeBag()
     text = nil
+    // While `subscribe` runs, somebody may watch another sequence, and that one has a bag of its own.
+    let ownBag = bag
     source.subscribe(onError: { [weak self] error in self?.show(error) })
-      .disposed(by: bag)
+      .disposed(by: ownBag)
     // end 10.8
   }
 

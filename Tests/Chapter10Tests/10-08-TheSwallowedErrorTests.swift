@@ -104,6 +104,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `of two calls one within the other it watches the inner sequence`() {
+    let (outer, inner) = (HandSource<Int>(), HandSource<Int>())
+    banner.watch(
+      Observable<Int>
+        .create { [banner] observer in
+          banner.watch(inner)
+          return outer.subscribe(observer)
+        }
+    )
+
+    #expect(
+      outer.living == 0 && inner.living == 1,
+      """
+      While the first sequence was being subscribed, `watch` was called with a second one, which has \
+      been watched since. Of the first \(outer.living) subscriptions are there, of the second \
+      \(inner.living).
+      """
+    )
+  }
+
   @Test func `it watches as long as somebody needs it, and no longer`() {
     weak var watching: ErrorBanner?
     do {

@@ -3,8 +3,9 @@
 // exercise 10.8
 bag = DisposeBag()
 text = nil
+let ownBag = bag
 source.subscribe(onError: { [weak self] error in self?.show(error) })
-  .disposed(by: bag)
+  .disposed(by: ownBag)
 // end 10.8
 // exercise 10.8
 private var bag = DisposeBag()

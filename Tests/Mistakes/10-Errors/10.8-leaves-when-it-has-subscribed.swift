@@ -4,7 +4,7 @@
 // instead of: bag = DisposeBag()
 // instead of: text = nil
 // instead of: source.subscribe(onError: { [weak self] error in self?.show(error) })
-// instead of: .disposed(by: bag)
+// instead of: .disposed(by: ownBag)
 let fresh = DisposeBag()
 text = nil
 source.subscribe(onError: { [weak self] error in self?.show(error) })
