@@ -104,7 +104,8 @@ import WorkbookTesting
     #expect(
       subject.hasObservers,
       """
-      A behavior subject says whether somebody listens by the number of subscriptions. There is one, and       it was not counted.
+      A behavior subject says whether somebody listens by the number of subscriptions. There is one, and it \
+      was not counted.
       """
     )
   }

@@ -130,6 +130,14 @@ import WorkbookTesting
       !subject.hasObservers,
       "No observer is left, no matter which of the two was disposed first."
     )
+    let counted = subject.machine.withLock { $0.subscriptions }
+    #expect(
+      counted == 0,
+      """
+      The subject was disposed, which ended its one subscription, and then the token was. The subject \
+      counts \(counted) subscriptions.
+      """
+    )
   }
 
   @Test func `disposed in the middle of a delivery, it says no more`() {
