@@ -181,7 +181,8 @@ import WorkbookTesting
     #expect(
       log.values == ["new next(1)", "new next(2)", "subscribed", "new next(3)"],
       """
-      This subject remembers all that it is told. A new observer hears that first, before `subscribe`       returns, and then what comes.
+      This subject remembers all that it is told. A new observer hears that first, before \
+      `subscribe` returns, and then what comes.
       """
     )
   }
@@ -210,7 +211,9 @@ import WorkbookTesting
     #expect(
       outcome.values == [true],
       """
-      This subject keeps one element. The second one replaced the first, which has to be freed after       the lock is released: a `deinit` in it may call the subject, or wait for a thread that does.
+      This subject keeps one element. The second one replaced the first, which has to be freed \
+      after the lock is released: a `deinit` in it may call the subject, or wait for a thread \
+      that does.
       """
     )
   }
@@ -233,7 +236,8 @@ import WorkbookTesting
   @Test func `what is sent while an observer subscribes is in its past or comes later`() {
     inEveryInterleaving(
       """
-      To remember an element and to decide who hears it is one step; to find out the past and to get a       slot is another one. If something comes between, an element is lost or told twice.
+      To remember an element and to decide who hears it is one step; to find out the past and to \
+      get a slot is another one. If something comes between, an element is lost or told twice.
       """
     ) { race in
       let log = Log()

@@ -2,7 +2,7 @@
 // delivers (the exception that the rules allow).
 
 // exercise 4.8 in Readings.swift
-    SensorObservable(makeSensor)
+SensorObservable(makeSensor)
 // end 4.8
 
 // exercise 4.8 in Readings.swift

@@ -2,7 +2,7 @@
 // failure followed by `onFinished` while the observer is busy is heard as `completed`.
 
 // exercise 4.8 in Readings.swift
-    SensorObservable(makeSensor)
+SensorObservable(makeSensor)
 // end 4.8
 
 // exercise 4.8 in Readings.swift

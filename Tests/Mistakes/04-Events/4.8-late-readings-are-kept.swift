@@ -3,7 +3,7 @@
 // late reading is kept for as long as somebody keeps the callbacks or the token.
 
 // exercise 4.8 in Readings.swift
-    SensorObservable(makeSensor)
+SensorObservable(makeSensor)
 // end 4.8
 
 // exercise 4.8 in Readings.swift

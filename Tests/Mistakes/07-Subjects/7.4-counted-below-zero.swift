@@ -2,26 +2,26 @@
 // below zero.
 
 // exercise 7.3 in GuardedMachine.swift
-    guard let slot = machine.withLock({ $0.observerLeft(key) }) else { return }
-    slot.close()
+guard let slot = machine.withLock({ $0.observerLeft(key) }) else { return }
+slot.close()
 // end 7.3
 
 // exercise 7.3 in Slot.swift
-    phase.set(.closed)
+phase.set(.closed)
 // end 7.3
 
 // exercise 7.3 in Slot.swift
-    guard !isClosed else { return }
-    hand(element)
+guard !isClosed else { return }
+hand(element)
 // end 7.3
 
 // exercise 7.3 in Slot.swift
-    guard !isClosed else { return }
-    close()
-    hand(end)
+guard !isClosed else { return }
+close()
+hand(end)
 // end 7.3
 
 // exercise 7.3 in SubjectMachine.swift
-    subscriptions -= 1
-    return slots.removeKey(key)
+subscriptions -= 1
+return slots.removeKey(key)
 // end 7.3

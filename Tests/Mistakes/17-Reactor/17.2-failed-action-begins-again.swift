@@ -2,16 +2,16 @@
 // mutations come twice.
 
 // exercise 17.2 in Reactor+Stream.swift
-    actions.flatMap { [weak self] action -> Observable<Mutation> in
-      guard let self else { return .empty() }
-      return mutate(action: action).retry(2).catch { _ in .empty() }
-    }
+actions.flatMap { [weak self] action -> Observable<Mutation> in
+  guard let self else { return .empty() }
+  return mutate(action: action).retry(2).catch { _ in .empty() }
+}
 // end 17.2
 
 // exercise 17.2 in Reactor+Stream.swift
-    mutations
-      .scan(initialState) { [weak self] state, mutation in
-        self?.reduce(state: state, mutation: mutation) ?? state
-      }
-      .startWith(initialState)
+mutations
+  .scan(initialState) { [weak self] state, mutation in
+    self?.reduce(state: state, mutation: mutation) ?? state
+  }
+  .startWith(initialState)
 // end 17.2

@@ -2,19 +2,19 @@
 // found.
 
 // exercise 18.24 in Inquiry.swift
-    lab.open()
-    for answer in Server.Answer.allCases {
-      lab.search("Rome")
-      lab.answer(answer)
-      lab.wait(seconds: 12)
-    }
-    return lab.logbook.stories.filter { !keepsThePromise($0) }.map(\.description)
+lab.open()
+for answer in Server.Answer.allCases {
+  lab.search("Rome")
+  lab.answer(answer)
+  lab.wait(seconds: 12)
+}
+return lab.logbook.stories.filter { !keepsThePromise($0) }.map(\.description)
 // end 18.24
 
 // exercise 18.24 in Inquiry.swift
-    switch story.end {
-    case .completed: story.elements == 1
-    case .failed: story.elements == 0
-    case .open, .givenUp: false
-    }
+switch story.end {
+case .completed: story.elements == 1
+case .failed: story.elements == 0
+case .open, .givenUp: false
+}
 // end 18.24
