@@ -168,7 +168,19 @@ package struct TestEngine: Sendable {
     // The index of a build is for editors, which have builds of their own. Without this the first one
     // reads the toolchain's modules for it, which takes seconds.
     let index = ["-Xswiftc", "-index-ignore-system-modules"]
-    return ["--package-path", tree.root, "--scratch-path", scratch] + index + system
+    return ["--package-path", tree.root, "--scratch-path", scratch] + index + entryPoint + system
+  }
+
+  /// A start of the test program without XCTest, which is built in half the time.
+  ///
+  /// A copy of the book that lacks the file gets SwiftPM's own.
+  private var entryPoint: [String] {
+    #if os(Linux)
+    let file = "Tests/Support/EntryPoint.swift"
+    return tree.exists(file) ? ["--experimental-test-entry-point-path", tree.path(file)] : []
+    #else
+    return []
+    #endif
   }
 
   private func testRequest(
