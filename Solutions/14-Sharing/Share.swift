@@ -13,6 +13,24 @@ extension ObservableType {
     replay: Int = 0,
     scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {
+    asObservable().share(replay: replay, scope: scope)
+  }
+}
+
+extension Observable {
+  /// Returns a sequence with one subscription to its source for all who listen at the same time.
+  ///
+  /// It stands here too, and not only above, because a driver is made of it: code that is compiled for
+  /// all sequences asks the runtime for types that are known here.
+  ///
+  /// - Parameters:
+  ///   - replay: How many elements are replayed to a newcomer, at most.
+  ///   - scope: How long these elements are kept.
+  /// - Returns: The sequence, which stays connected as long as somebody listens.
+  public func share(
+    replay: Int = 0,
+    scope: SubjectLifetimeScope = .whileConnected
+  ) -> Observable<Element> {
     precondition(replay >= 0, "share(replay:) needs a number of zero or more")
     return switch (scope, replay) {
     case (.whileConnected, 0): shared()
@@ -34,9 +52,11 @@ extension ObservableType {
     //   or more. With one it ends as `share()` does, with more as `refCount()`.
     // starts as: share()
     guard replay == 1 else { return self.replay(replay).refCount() }
-    return Shared(
-      makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) }
-    )
+    // What `connections(atTheEnd:_:)` would make of it, with one closure for each driver instead of two.
+    return Shared {
+      let subject = ReplaySubject<Element>.create(bufferSize: 1)
+      return SubjectConnection(source: self, subject: subject, input: subject, atTheEnd: .tell)
+    }
     // end 14.6
   }
 

@@ -4,7 +4,8 @@
 // instead of: guard replay == 1 else { return self.replay(replay).refCount() }
 guard replay == 1 else { return self.replay(replay).refCount() }
 return self.replay(1).refCount().share()
-// instead of: return Shared(
-// instead of: makeConnection: connections(atTheEnd: .tell) { ReplaySubject.create(bufferSize: 1) }
-// instead of: )
+// instead of: return Shared {
+// instead of: let subject = ReplaySubject<Element>.create(bufferSize: 1)
+// instead of: return SubjectConnection(source: self, subject: subject, input: subject, atTheEnd: .tell)
+// instead of: }
 // end 14.6
