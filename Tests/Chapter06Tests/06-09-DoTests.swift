@@ -201,6 +201,30 @@ private func logged(
     token.dispose()
   }
 
+  @Test func `after an element that a hook replaced no other hook is called`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.do(
+        onNext: { _ in throw Storm() },
+        afterNext: { number in log.record("afterNext \(number)") },
+        onError: { _ in log.record("onError") },
+        afterError: { _ in log.record("afterError") }
+      )
+      .subscribe(log.observer())
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["error(storm)"],
+      """
+      What onNext threw replaced the 1, which was never sent, and the source itself has not failed: \
+      afterNext, onError and afterError must not be called. The record is \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
   func `after an error from a hook the source's end has no hook after it`(end: Event<Int>) {
     let log = Log()

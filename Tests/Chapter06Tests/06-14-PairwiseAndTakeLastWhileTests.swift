@@ -395,6 +395,63 @@ extension `6.14 pairwise and takeLast(while:)` {
     source.forgetObservers()
   }
 
+  @Test func `the source may send and complete while the condition runs`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        guard number == 1 else { return true }
+        source.send(.next(2), .completed)
+        log.record("it returns for 1")
+        return true
+      })
+      .subscribe(log.observer())
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["it returns for 1", "next(1)", "next(2)", "completed"],
+      """
+      While the condition was called for 1, the source sent 2 and completed. Before that call returns, \
+      nobody knows whether 1 is in the run, even if the call for 2 is over. What happened: \(log.values).
+      """
+    )
+    token.dispose()
+    source.forgetObservers()
+  }
+
+  @Test func `what follows an end that came while the condition ran changes nothing`() {
+    let log = Log()
+    let asked = Recorder<Int>()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        asked.record(number)
+        if number == 1 { source.send(.completed, .next(2), .error(Storm())) }
+        return true
+      })
+      .subscribe(log.observer())
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)", "completed"],
+      """
+      While the condition was called for 1, the source completed, and then sent 2 and an error as well, \
+      which come too late. The observer heard \(log.values).
+      """
+    )
+    #expect(
+      asked.values == [1],
+      """
+      After the end of the source the condition is not called again, even if it came during a call. It \
+      was called for \(asked.values).
+      """
+    )
+    token.dispose()
+    source.forgetObservers()
+  }
+
   @Test func `it keeps no element that can no longer be in the run`() {
     let lifetimes = Lifetimes()
     let source = HandSource<(isDry: Bool, probe: Lifetimes.Probe)>()
