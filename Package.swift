@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
+
+// Without Foundation, which takes longer to read than all of this: SwiftPM compiles this file anew
+// for each exercise that a reader comes to.
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 /// One row of the book: a chapter, named as its folder, and the chapters whose solutions it builds on.
 struct Chapter {
@@ -183,14 +190,24 @@ extension Chapter {
   /// The test files of other exercises; a file without a number helps all of them.
   func otherTests(in folder: String) -> [String] {
     guard let onlyTests else { return [] }
-    let files = try? FileManager.default
-      .contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")
-    return (files ?? [])
+    return names(in: "\(Context.packageDirectory)/\(folder)")
       .filter { file in
         file.first?.isNumber == true && !onlyTests.contains { file.hasPrefix($0) }
       }
       .sorted()
   }
+}
+
+/// The names of what lies in a folder.
+func names(in folder: String) -> [String] {
+  guard let directory = opendir(folder) else { return [] }
+  defer { closedir(directory) }
+  return sequence(state: directory) { readdir($0) }
+    .map { entry in
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+    }
 }
 
 extension Support {
