@@ -25,7 +25,7 @@ import WorkbookTesting
   /// Lets main go on until something is so, or some seconds have passed.
   private func wait(until isSo: () -> Bool) async {
     let deadline: DispatchTime = .now() + 4
-    let end: DispatchTime = .now() + 120
+    let end: DispatchTime = .now() + 600
     var turns = 0
     // Main may stand still while other tests use it, and a busy computer gives the drawing thread
     // as few turns as this one; so turns count, and not the time alone.
@@ -220,7 +220,7 @@ private final class Pen: Sendable, CustomStringConvertible {
     if place == Self.elsewhere, let hand = hands.withLock({ $0[chart] }) {
       held.record(chart)
       // Main may have much else to do before it comes back to this test.
-      hand.wait(seconds: 60)
+      hand.wait(seconds: 600)
     }
     return chart
   }
@@ -247,7 +247,7 @@ private final class Pen: Sendable, CustomStringConvertible {
     // Main is busy with other tests at times; if it waits for this chart, all threads are asleep.
     let mainIsServed = CountDown()
     DispatchQueue.main.async { mainIsServed.arrive() }
-    return mainIsServed.waitForMain(seconds: 60)
+    return mainIsServed.waitForMain(seconds: 600)
       ? Self.elsewhere : "elsewhere, but main was blocked until it was drawn"
   }
 
