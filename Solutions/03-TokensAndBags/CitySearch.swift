@@ -18,9 +18,11 @@ public final class CitySearch {
   public func find(_ text: String) {
     // exercise 3.8: Cancel the previous request, then begin a new one that lasts no longer than
     //   this search; its answer becomes `cities`.
-    request = DisposeBag()
+    // The bag has a name: if `service` calls `find` from inside, `request` is another bag by then.
+    let bag = DisposeBag()
+    request = bag
     service(text) { [weak self] in self?.cities = $0 }
-      .disposed(by: request)
+      .disposed(by: bag)
     // end 3.8
   }
 }

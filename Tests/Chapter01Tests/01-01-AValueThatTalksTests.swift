@@ -53,6 +53,27 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an object that is set again is news, too`() {
+    final class Report {
+      var degrees = 0
+    }
+    let report = Report()
+    let reports = Observable1(report)
+    let heard = Recorder<Int>()
+
+    reports.observe { heard.record($0.degrees) }
+    report.degrees = 5
+    reports.value = report
+
+    #expect(
+      heard.values == [5],
+      """
+      `value` was set once, to the object that was already there. It is news like any other: the \
+      object has changed inside, and only the observer can tell whether that matters.
+      """
+    )
+  }
+
   @Test func `changing the value in place is one call`() {
     let words = Observable1(["sun"])
     let heard = Recorder<[String]>()
@@ -133,5 +154,102 @@ import WorkbookTesting
       "The observer responded to 400 with a new value, 100, and hears that one like any other."
     )
     #expect(degrees.value == 100, "The value that was set last is the one that stays.")
+  }
+
+  @Test func `an observer hears every value that it sets itself`() {
+    let degrees = Observable1(0)
+    let heard = Recorder<Int>()
+
+    degrees.observe { [unowned degrees] value in
+      heard.record(value)
+      if value == 1 {
+        degrees.value = 2
+        degrees.value = 3
+      }
+      if value == 3 { degrees.value = 4 }
+    }
+    degrees.value = 1
+
+    #expect(
+      heard.values == [1, 2, 3, 4],
+      """
+      The observer responded to 1 by setting 2 and then 3, and to 3 by setting 4. `value` was set four \
+      times, so there are four calls, in that order.
+      """
+    )
+  }
+
+  @Test func `an observer may leave while it is called`() {
+    let degrees = Observable1(0)
+    let heard = Recorder<Int>()
+
+    degrees.observe { [unowned degrees] value in
+      heard.record(value)
+      degrees.observe(nil)
+    }
+    degrees.value = 1
+    degrees.value = 2
+
+    #expect(
+      heard.values == [1],
+      "When the observer heard 1, it emptied its slot with `observe(nil)`. 2 is for nobody."
+    )
+  }
+
+  @Test func `an observer may make room for another while it is called`() {
+    let degrees = Observable1(0)
+    let heard = Recorder<String>()
+
+    degrees.observe { [unowned degrees] value in
+      heard.record("first \(value)")
+      degrees.observe { heard.record("second \($0)") }
+    }
+    degrees.value = 1
+    degrees.value = 2
+
+    #expect(
+      heard.values == ["first 1", "second 2"],
+      """
+      When the first observer heard 1, it put a second one in its place. That one came after 1 was set, \
+      and from then on it is the only one.
+      """
+    )
+  }
+
+  @Test func `an observer is kept until another one replaces it, and no longer`() {
+    let degrees = Observable1(0)
+    let lifetimes = Lifetimes()
+
+    degrees.observe { [probe = lifetimes.probe("first")] _ in probe.touch() }
+    #expect(lifetimes.names == ["first"], "The observer is in its slot, so its closure is kept.")
+    degrees.observe { [probe = lifetimes.probe("second")] _ in probe.touch() }
+    #expect(
+      lifetimes.names == ["second"],
+      """
+      The second observer replaced the first, which will never be called again. Whatever its closure \
+      captured should be freed with it.
+      """
+    )
+    degrees.observe(nil)
+    #expect(lifetimes.alive == 0, "`nil` replaced the second observer, and nothing else is kept.")
+  }
+
+  @Test func `an observable that nobody keeps is freed with its observer`() {
+    let lifetimes = Lifetimes()
+    var degrees: Observable1? = Observable1(0)
+    weak let gone = degrees
+
+    degrees?.observe { [probe = lifetimes.probe()] _ in probe.touch() }
+    degrees?.value = 1
+    degrees = nil
+
+    #expect(
+      gone == nil,
+      """
+      Nobody uses the observable any more, and the observer that it was given holds nothing of it. Yet \
+      it is still in memory: it keeps itself alive.
+      """
+    )
+    #expect(lifetimes.alive == 0, "Its observer goes with it.")
   }
 }

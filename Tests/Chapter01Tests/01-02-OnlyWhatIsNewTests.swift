@@ -77,6 +77,77 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an observer hears every answer that it gives to the first value`() {
+    let degrees = Observable1(1)
+    let heard = Recorder<Int>()
+
+    degrees.observeFromNow { [unowned degrees] value in
+      heard.record(value)
+      if value == 1 {
+        degrees.value = 2
+        degrees.value = 3
+      }
+      if value == 3 { degrees.value = 4 }
+    }
+
+    #expect(
+      heard.values == [1, 2, 3, 4],
+      """
+      The observer responded to its first value, 1, by setting 2 and then 3, and to 3 by setting 4. Each \
+      of them is a later value, and an observer hears all of those.
+      """
+    )
+  }
+
+  @Test func `an observer may leave while it hears the first value`() {
+    let degrees = Observable1(1)
+    let heard = Recorder<Int>()
+
+    degrees.observeFromNow { [unowned degrees] value in
+      heard.record(value)
+      degrees.observe(nil)
+    }
+    degrees.value = 2
+
+    #expect(
+      heard.values == [1],
+      "The observer heard its first value and emptied its slot with `observe(nil)`. 2 is for nobody."
+    )
+  }
+
+  @Test func `an observer may make room for another while it hears the first value`() {
+    let degrees = Observable1(1)
+    let heard = Recorder<String>()
+
+    degrees.observeFromNow { [unowned degrees] value in
+      heard.record("first \(value)")
+      degrees.observe { heard.record("second \($0)") }
+    }
+    degrees.value = 2
+
+    #expect(
+      heard.values == ["first 1", "second 2"],
+      "When the first observer heard 1, a second one replaced it. 2 came after that."
+    )
+  }
+
+  @Test func `observeFromNow replaces the observer that was there`() {
+    let degrees = Observable1(1)
+    let heard = Recorder<String>()
+
+    degrees.observe { heard.record("first \($0)") }
+    degrees.observeFromNow { heard.record("second \($0)") }
+    degrees.value = 2
+
+    #expect(
+      heard.values == ["second 1", "second 2"],
+      """
+      The value was set once, after the second observer came, and that one has the slot. The first \
+      observer asked for new values only, and there was none while it was there.
+      """
+    )
+  }
+
   @Test func `an observable that nobody keeps is freed`() {
     var degrees: Observable1? = Observable1(400)
     weak let gone = degrees

@@ -23,6 +23,23 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: 0...3)
+  func `a screen can be closed, however many lines it shows`(number: Int) {
+    let forecast = Observable1("sun")
+    let screen = WeatherScreen(forecast)
+    let shown = ["rain", "hail", "fog"].prefix(number)
+
+    screen.open()
+    for line in shown { forecast.value = line }
+    screen.close()
+    forecast.value = "snow"
+
+    #expect(
+      screen.lines == Array(shown),
+      "The screen had \(number) lines when it was closed. They stay, and no line is added."
+    )
+  }
+
   @Test func `a closed screen can be opened again`() {
     let forecast = Observable1("sun")
     let screen = WeatherScreen(forecast)
@@ -49,6 +66,25 @@ import WorkbookTesting
       """
       The forecast still holds the closure that this screen gave it, and with it the screen. \
       Showing nothing is not enough: the closure has to go.
+      """
+    )
+  }
+
+  @Test func `a forecast that nobody keeps is freed after its screen was closed`() {
+    var forecast: Observable1? = Observable1("sun")
+    var screen = forecast.map(WeatherScreen.init)
+    weak let gone = forecast
+
+    screen?.open()
+    screen?.close()
+    forecast = nil
+    screen = nil
+
+    #expect(
+      gone == nil,
+      """
+      The screen was closed, and nobody keeps it or the forecast any more. Yet the forecast is still in \
+      memory: it keeps itself alive.
       """
     )
   }

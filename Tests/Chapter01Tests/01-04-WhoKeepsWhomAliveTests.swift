@@ -19,6 +19,41 @@ import WorkbookTesting
     #expect(screen.lines == ["rain", "snow"], "As long as somebody keeps it, it shows everything.")
   }
 
+  @Test func `an open screen shows every forecast, even one that it shows already`() {
+    let forecast = Observable1("sun")
+    let screen = WeatherScreen(forecast)
+    let news = ["rain", "rain", "", "rain"]
+
+    screen.open()
+    for line in news { forecast.value = line }
+
+    #expect(
+      screen.lines == news,
+      "Four forecasts came while the screen was open, so it has four lines, equal or empty or not."
+    )
+  }
+
+  @Test func `a screen that is opened again goes on below its lines`() {
+    let forecast = Observable1("sun")
+    let screen = WeatherScreen(forecast)
+
+    screen.open()
+    forecast.value = "rain"
+    screen.close()
+    forecast.value = "snow"
+    screen.open()
+    screen.open()
+    forecast.value = "hail"
+
+    #expect(
+      screen.lines == ["rain", "hail"],
+      """
+      The screen was open for the rain and for the hail. Before the hail it was opened twice, which \
+      leaves one closure in the slot, and one line for each forecast.
+      """
+    )
+  }
+
   @Test func `a screen that nobody keeps is freed, even if it was never closed`() {
     let forecast = Observable1("sun")
     var screen: WeatherScreen? = WeatherScreen(forecast)

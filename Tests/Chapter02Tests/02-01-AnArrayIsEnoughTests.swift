@@ -73,6 +73,58 @@ import WorkbookTesting
     )
   }
 
+  @Test func `however many there are, all hear, in order`() {
+    let degrees = ArrayObservable(0)
+    let heard = Recorder<Int>()
+
+    for number in 0..<100 { degrees.observe { heard.record(1_000 * $0 + number) } }
+    degrees.value = 1
+
+    #expect(
+      heard.values == (1_000..<1_100).map(\.self),
+      """
+      A hundred observers came, and each should hear 1 when it is its turn. \(heard.values.count) calls \
+      were made.
+      """
+    )
+  }
+
+  @Test func `a value that is set again is news`() {
+    let degrees = ArrayObservable(7)
+    let heard = Recorder<String>()
+
+    degrees.observe { heard.record("a\($0)") }
+    degrees.observe { heard.record("b\($0)") }
+    degrees.value = 7
+    degrees.value += 0
+
+    #expect(
+      heard.values == ["a7", "b7", "a7", "b7"],
+      "The value was set twice, to what it was before. Each time, both observers are called once."
+    )
+  }
+
+  @Test func `an object that is set again is news, too`() {
+    final class Report {
+      var degrees = 0
+    }
+    let report = Report()
+    let reports = ArrayObservable(report)
+    let heard = Recorder<Int>()
+
+    reports.observe { heard.record($0.degrees) }
+    report.degrees = 5
+    reports.value = report
+
+    #expect(
+      heard.values == [5],
+      """
+      The value was set once, to the object that was already there. It has changed inside, and only the \
+      observers can tell whether that matters.
+      """
+    )
+  }
+
   @Test func `a closure that observes twice hears each value twice`() {
     let degrees = ArrayObservable(0)
     let heard = Recorder<Int>()
@@ -110,5 +162,19 @@ import WorkbookTesting
     degrees.value = 3
 
     #expect(heard.values == [3], "2 was set before anybody came, and is gone; 3 is heard.")
+  }
+
+  @Test func `an observable that nobody keeps is freed with its observers`() {
+    let lifetimes = Lifetimes()
+    var degrees: ArrayObservable? = ArrayObservable(0)
+    weak let gone = degrees
+    for _ in 0..<2 { degrees?.observe { [probe = lifetimes.probe()] _ in probe.touch() } }
+    #expect(lifetimes.alive == 2, "Two observers came, and nobody can leave: both are kept.")
+
+    degrees?.value = 1
+    degrees = nil
+
+    #expect(gone == nil, "Nobody uses the observable any more, yet it is still in memory.")
+    #expect(lifetimes.alive == 0, "Its observers go with it.")
   }
 }

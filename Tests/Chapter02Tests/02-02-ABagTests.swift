@@ -52,17 +52,18 @@ import WorkbookTesting
     #expect(bag.count == 2, "There were three, and one is gone. Does `count` know of the hole?")
   }
 
-  @Test func `what leaves makes a hole, and nothing else moves`() {
+  @Test(arguments: 0..<9)
+  func `what leaves makes a hole, and nothing else moves`(number: Int) {
     var bag = Bag<Int>()
     let keys = (0..<10).map { bag.insert($0) }
 
-    bag.removeKey(keys[1])
+    bag.removeKey(keys[number])
 
     #expect(
       bag.capacity == 10,
       """
-      One of ten was taken out, and the bag has \(bag.capacity) slots. A slot in the middle can only \
-      go if another element moves, each time that somebody leaves.
+      Number \(number) of 0 to 9 was taken out, and the bag has \(bag.capacity) slots. A slot in front \
+      of others can only go if those move, each time that somebody leaves.
       """
     )
     #expect(bag.count == 9, "Ten slots, and one of them is a hole.")
@@ -158,6 +159,20 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: 1...20)
+  func `a new element goes behind the others, however many have left`(gone: Int) {
+    var bag = Bag<Int>()
+    let keys = (0...20).map { bag.insert($0) }
+
+    for key in keys.prefix(gone) { bag.removeKey(key) }
+    _ = bag.insert(100)
+
+    #expect(
+      bag.contents == Array(gone...20) + [100],
+      "The first \(gone) of 21 were taken out. Then 100 was put in, so it comes last."
+    )
+  }
+
   @Test func `what is taken out is released at once`() {
     let lifetimes = Lifetimes()
     var bag = Bag<Lifetimes.Probe>()
@@ -191,6 +206,46 @@ import WorkbookTesting
       snapshot.contents == ["phone", "watch"],
       "A bag is a value, like an array: a copy does not change when the original does."
     )
+  }
+
+  @Test func `each key stands for its element, whoever comes and goes`() {
+    var bag = Bag<Int>()
+    var expected: [(key: BagKey, element: Int)] = []
+    var gone: [BagKey] = []
+    var dice = Dice()
+
+    for number in 0..<300 {
+      // At times all of them leave, one after the other, and the bag begins empty again.
+      for _ in 0..<(number % 30 == 29 ? expected.count : dice.roll(2)) where !expected.isEmpty {
+        let (key, element) = expected.remove(at: dice.roll(expected.count))
+        let removed = bag.removeKey(key)
+        gone.append(key)
+        guard removed == element else {
+          Issue.record(
+            "The key of \(element) has taken out \(removed.map { "\($0)" } ?? "nothing")."
+          )
+          return
+        }
+      }
+      let removed = gone.isEmpty ? nil : bag.removeKey(gone[dice.roll(gone.count)])
+      let key = bag.insert(number)
+      let isNew = gone.allSatisfy { $0 < key } && expected.allSatisfy { $0.key < key }
+      expected.append((key, number))
+      guard removed == nil, isNew, bag.contents == expected.map(\.element),
+        bag.count == expected.count, bag.keys == expected.map(\.key)
+      else {
+        Issue.record(
+          """
+          Numbers were put in and taken out by their keys, in no particular order, and keys that had been \
+          used were used again. Up to \(number) all was well. Now an old key took out \
+          \(removed.map { "\($0)" } ?? "nothing"), the newest key \(isNew ? "is new" : "is not new"), and \
+          of \(expected.count) elements \(bag.count) are counted. Visited: \(bag.contents); expected: \
+          \(expected.map(\.element)).
+          """
+        )
+        return
+      }
+    }
   }
 
   @Test func `a visit ends when the visitor throws`() {

@@ -106,6 +106,58 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an old key is harmless after everybody has left`() {
+    let degrees = Observable2(0)
+    let heard = Recorder<String>()
+    let first = degrees.observe { heard.record("a\($0)") }
+
+    degrees.unobserve(first)
+    let second = degrees.observe { heard.record("b\($0)") }
+    degrees.unobserve(first)
+    degrees.value = 1
+
+    #expect(first != second, "Both got the same key, so nobody can say which of them has to go.")
+    #expect(
+      heard.values == ["b1"],
+      """
+      a came and left, nobody was here, and b came. Then a's key was used once more, and b should still \
+      hear 1.
+      """
+    )
+  }
+
+  @Test func `everybody keeps their key, whoever comes and goes`() {
+    let degrees = Observable2(0)
+    let heard = Recorder<String>()
+    var here: [(key: BagKey, name: String)] = []
+    var gone: [BagKey] = []
+    var dice = Dice()
+
+    for number in 1...200 {
+      // At times all of them leave, one after the other.
+      for _ in 0..<(number % 40 == 0 ? here.count : dice.roll(2)) where !here.isEmpty {
+        let leaving = here.remove(at: dice.roll(here.count)).key
+        degrees.unobserve(leaving)
+        gone.append(leaving)
+      }
+      here.append((degrees.observe { heard.record("\(number) hears \($0)") }, "\(number)"))
+      if !gone.isEmpty { degrees.unobserve(gone[dice.roll(gone.count)]) }
+      let before = heard.values.count
+      degrees.value = number
+      let told = Array(heard.values.dropFirst(before))
+      let expected = here.map { "\($0.name) hears \(number)" }
+      guard told == expected else {
+        Issue.record(
+          """
+          Observers came, left with their keys in no particular order, and used them again. When \(number) \
+          was set, these were here: \(here.map(\.name)). What was seen: \(told).
+          """
+        )
+        return
+      }
+    }
+  }
+
   @Test func `a key that was never handed out here is harmless`() {
     let degrees = Observable2(0)
     let busier = Observable2(0)

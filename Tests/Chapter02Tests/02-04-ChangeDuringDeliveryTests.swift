@@ -52,6 +52,50 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an observer that is sent away hears this value when it is its turn`() {
+    let degrees = Observable2(0)
+    let heard = Recorder<String>()
+    let key = Later<BagKey>()
+
+    _ = degrees.observe { [unowned degrees] in
+      heard.record("a\($0)")
+      key.value.map(degrees.unobserve)
+    }
+    key.value = degrees.observe { heard.record("b\($0)") }
+    _ = degrees.observe { heard.record("c\($0)") }
+    degrees.value = 1
+
+    #expect(
+      heard.values == ["a1", "b1", "c1"],
+      "a sent b away, which changes neither who hears 1 nor in which order."
+    )
+  }
+
+  @Test func `however many change places, a value goes to those who were here, in order`() {
+    let degrees = Observable2(0)
+    let heard = Recorder<String>()
+    let keys = Later<[BagKey]>()
+
+    keys.value = (1...20)
+      .map { number in
+        degrees.observe { [unowned degrees] in
+          heard.record("\(number) hears \($0)")
+          // Each sends away the one behind it, and brings a newcomer.
+          if number < 20 { (keys.value?[number]).map(degrees.unobserve) }
+          _ = degrees.observe { heard.record("newcomer \(number) hears \($0)") }
+        }
+      }
+    degrees.value = 1
+
+    #expect(
+      heard.values == (1...20).map { "\($0) hears 1" },
+      """
+      Twenty were here when the delivery began. Each of them sent away the next one and brought a \
+      newcomer, and still these twenty hear 1, in the order in which they came, and nobody else.
+      """
+    )
+  }
+
   @Test func `the rule does not depend on the order`() {
     let degrees = Observable2(0)
     let heard = Recorder<String>()
@@ -151,6 +195,29 @@ import WorkbookTesting
       a responded to 1 by setting 2, a reentrant call. The delivery of 2 runs to its end before \
       the delivery of 1 goes on, and b hears the older value last. Both observers hear both \
       values: each delivery tells the value that it began with.
+      """
+    )
+  }
+
+  @Test func `a delivery inside a delivery inside a delivery keeps its value`() {
+    let degrees = Observable2(0)
+    let heard = Recorder<String>()
+
+    _ = degrees.observe { [unowned degrees] in
+      heard.record("a\($0)")
+      if $0 < 3 { degrees.value = $0 + 1 }
+    }
+    _ = degrees.observe { [unowned degrees] in
+      heard.record("b\($0)")
+      if $0 == 3 { degrees.value = 4 }
+    }
+    degrees.value = 1
+
+    #expect(
+      heard.values == ["a1", "a2", "a3", "b3", "a4", "b4", "b2", "b1"],
+      """
+      a responded to 1 with 2 and to 2 with 3, and b to 3 with 4. Each delivery runs to its end inside \
+      the one before, and each tells the value that it began with.
       """
     )
   }

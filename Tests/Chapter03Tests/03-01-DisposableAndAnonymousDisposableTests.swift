@@ -146,6 +146,21 @@ import WorkbookTesting
     }
   }
 
+  @Test func `only the thread that raised the flag uses the action`() {
+    inEveryInterleaving(
+      watchingVariables: false,
+      """
+      The variable is the action, and nothing guards it: two threads that use it at the same time are a \
+      data race.
+      """
+    ) { race in
+      let runs = Counted()
+      let token = Disposables.create { runs.dispose() }
+      for _ in 0..<2 { race.thread { token.dispose() } }
+      race.atEnd { runs.times == 1 ? nil : "ran \(runs.times)" }
+    }
+  }
+
   @Test func `nobody waits for an action that is running`() {
     let answers = Recorder<Bool>()
     let isAsked = BooleanDisposable()

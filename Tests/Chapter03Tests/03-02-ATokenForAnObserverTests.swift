@@ -97,7 +97,20 @@ import WorkbookTesting
     #expect(lifetimes.alive == 0, "It will hear nothing more, so release it and all that it holds.")
   }
 
-  @Test func `a token keeps neither the observable nor its observer alive`() {
+  @Test func `a token keeps neither the observable nor its observer alive`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      """
+      A forecast was freed, and then the token of one of its observers was disposed, and the program \
+      stopped. A token may outlive its observable.
+      """
+    ) {
+      var forecast: Observable3? = Observable3("sun")
+      let token = forecast?.observe { _ in }
+      forecast = nil
+      token?.dispose()
+    }
+
     let lifetimes = Lifetimes()
     let heard = Recorder<String>()
     var forecast: Observable3? = Observable3("sun")

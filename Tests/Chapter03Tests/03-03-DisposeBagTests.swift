@@ -75,6 +75,20 @@ import WorkbookTesting
     #expect(bag == nil && log.values == ["a"], "The bag was disposed, again, and then freed.")
   }
 
+  @Test func `one that is inserted twice is disposed twice`() {
+    let log = Recorder<String>()
+    let bag = DisposeBag()
+    let same = Logged("same", in: log)
+    for disposable in [same, Logged("other", in: log), same] { bag.insert(disposable) }
+
+    bag.dispose()
+
+    #expect(
+      log.values == ["same", "other", "same"],
+      "Three were inserted, and two of them are the same. A bag compares nothing: it disposes three."
+    )
+  }
+
   @Test func `what is inserted into a disposed bag is disposed at once`() {
     let log = Recorder<String>()
     let lifetimes = Lifetimes()
@@ -115,6 +129,40 @@ import WorkbookTesting
       somebody had to wait, a lock was held while a disposable was called.
       """
     )
+  }
+
+  @Test(arguments: 0...2)
+  func `whichever of them inserts another, that one is disposed at once`(number: Int) {
+    let log = Recorder<String>()
+    let lifetimes = Lifetimes()
+    let bag = DisposeBag()
+    for index in 0...2 {
+      bag.insert(
+        Disposables.create {
+          log.record("begin \(index)")
+          if index == number {
+            let isOpen = anotherThreadCan { bag.insert(Disposables.create()) }
+            guard isOpen else { return log.record("had to wait") }
+            bag.insert(Logged("late", in: log, holding: lifetimes.probe()))
+            bag.dispose()
+          }
+          log.record("end \(index)")
+        }
+      )
+    }
+    bag.dispose()
+
+    var expected = (0...2).flatMap { ["begin \($0)", "end \($0)"] }
+    expected.insert("late", at: 2 * number + 1)
+    #expect(
+      log.values == expected,
+      """
+      Three are in the bag. While it disposes number \(number) of 0 to 2, that one inserts another and \
+      disposes the bag again. A bag that has begun to dispose takes nothing in, and disposes each one \
+      once, in order; if somebody had to wait, a lock was held meanwhile.
+      """
+    )
+    #expect(lifetimes.alive == 0, "What came late was disposed, and should not be kept.")
   }
 
   @Test func `nobody waits for a disposable that comes too late`() {

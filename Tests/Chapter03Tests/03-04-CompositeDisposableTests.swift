@@ -63,6 +63,41 @@ import WorkbookTesting
     #expect(all.count == 0, "Nor is it kept.")
   }
 
+  @Test func `one that has become empty is still open`() throws {
+    let log = Recorder<String>()
+    let all = CompositeDisposable()
+    let only = try #require(all.insert(Logged("only", in: log)), "An open one gives a key.")
+    all.remove(for: only)
+    #expect(!all.isDisposed, "Its only child was removed, and nobody has disposed the composite.")
+
+    let next = all.insert(Logged("next", in: log))
+
+    #expect(next != nil, "It is open, so the next child gets a key.")
+    #expect(
+      log.values == ["only"],
+      "The first child was removed. The next one came afterwards, and has just begun."
+    )
+    all.dispose()
+    #expect(log.values == ["only", "next"], "Now the composite was disposed, with what was in it.")
+  }
+
+  @Test func `a key that stands for nothing removes nothing`() {
+    let log = Recorder<String>()
+    let all = CompositeDisposable()
+    let busier = CompositeDisposable()
+    let keys = (0...2).compactMap { _ in busier.insert(Disposables.create()) }
+    _ = all.insert(Logged("a", in: log))
+    _ = all.insert(Logged("b", in: log))
+
+    if let unknown = keys.last { all.remove(for: unknown) }
+
+    #expect(log.values.isEmpty, "Nothing was inserted under this key, so no child has to go.")
+    #expect(all.count == 2, "Both children are still in there.")
+    all.dispose()
+    if let unknown = keys.last { all.remove(for: unknown) }
+    #expect(log.values == ["a", "b"], "Once it is disposed, there is nothing to remove.")
+  }
+
   @Test func `one that is inserted twice has two keys`() throws {
     let log = Recorder<String>()
     let all = CompositeDisposable()
@@ -117,6 +152,72 @@ import WorkbookTesting
       it empty and disposed; if somebody had to wait, the lock was held while the child was called.
       """
     )
+  }
+
+  @Test(arguments: 0...2)
+  func `whichever child uses the composite, the others keep their turn`(number: Int) {
+    let log = Recorder<String>()
+    let all = CompositeDisposable()
+    let keys = Recorder<CompositeDisposable.DisposeKey>()
+    for index in 0...2 {
+      let key = all.insert(
+        Disposables.create {
+          log.record("begin \(index)")
+          if index == number {
+            let isOpen = anotherThreadCan { _ = all.count }
+            guard isOpen else { return log.record("had to wait") }
+            for key in keys.values { all.remove(for: key) }
+            let key = all.insert(Logged("late", in: log))
+            log.record(key == nil ? "no key" : "a key")
+            all.dispose()
+          }
+          log.record("end \(index)")
+        }
+      )
+      key.map(keys.record)
+    }
+    all.dispose()
+
+    var expected = (0...2).flatMap { ["begin \($0)", "end \($0)"] }
+    expected.insert(contentsOf: ["late", "no key"], at: 2 * number + 1)
+    #expect(
+      log.values == expected,
+      """
+      There are three children. While number \(number) of 0 to 2 is being disposed, it removes all three, \
+      inserts another, and disposes the composite again. That is empty and closed by then: the late one \
+      is disposed at once, and the three are disposed once each, in order. If somebody had to wait, the \
+      lock was held while a child was called.
+      """
+    )
+  }
+
+  @Test func `a child that is being removed is no longer in there`() {
+    let log = Recorder<String>()
+    let all = CompositeDisposable()
+    let keys = Recorder<CompositeDisposable.DisposeKey>()
+    let key = all.insert(
+      Disposables.create {
+        // A wrong answer may call a child again and again. Once is enough.
+        guard log.values.isEmpty else { return log.record("once more") }
+        guard anotherThreadCan({ _ = all.count }) else { return log.record("had to wait") }
+        log.record("count: \(all.count), disposed: \(all.isDisposed)")
+        for key in keys.values { all.remove(for: key) }
+        log.record(all.insert(Logged("new", in: log)) == nil ? "no key" : "a key")
+      }
+    )
+    key.map(keys.record)
+    keys.values.first.map(all.remove(for:))
+
+    #expect(
+      log.values == ["count: 0, disposed: false", "a key"],
+      """
+      The only child was removed. While it was being disposed, it was out, its key stood for nothing, and \
+      the composite was open: it kept the new child that was inserted. If somebody had to wait, the lock \
+      was held while the child was called.
+      """
+    )
+    all.dispose()
+    #expect(log.values.last == "new", "The new child was disposed with the composite.")
   }
 
   @Test func `nobody waits for a child that is being removed`() throws {

@@ -89,6 +89,58 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the one that leaves may set the next one, or close the slot`() {
+    let log = Recorder<String>()
+    let slot = SerialDisposable()
+    slot.disposable = Disposables.create {
+      let isOpen = anotherThreadCan { _ = slot.isDisposed }
+      guard isOpen else { return log.record("a had to wait") }
+      log.record("a")
+      slot.disposable = Logged("c", in: log)
+    }
+    slot.disposable = Logged("b", in: log)
+
+    #expect(log.values == ["a", "b"], "a left for b, and set c while it left, so b had to go.")
+    #expect((slot.disposable as? Logged)?.name == "c", "c was set last, so it is in the slot.")
+
+    slot.disposable = Disposables.create {
+      let isOpen = anotherThreadCan { _ = slot.isDisposed }
+      guard isOpen else { return log.record("d had to wait") }
+      log.record("d")
+      slot.dispose()
+    }
+    slot.disposable = Logged("e", in: log)
+
+    #expect(
+      log.values == ["a", "b", "c", "d", "e"],
+      "d left for e, and closed the slot while it left: e was in there by then, and had to go, too."
+    )
+    #expect(slot.isDisposed, "The slot is closed.")
+  }
+
+  @Test func `the last one may use the slot that is being closed`() {
+    let log = Recorder<String>()
+    let slot = SerialDisposable()
+    slot.disposable = Disposables.create {
+      let isOpen = anotherThreadCan { _ = slot.isDisposed }
+      guard isOpen else { return log.record("had to wait") }
+      log.record("last, disposed: \(slot.isDisposed)")
+      slot.disposable = Logged("late", in: log)
+      slot.dispose()
+    }
+    slot.dispose()
+
+    #expect(
+      log.values == ["last, disposed: true", "late"],
+      """
+      While the last one was being disposed, it asked the slot, set another one, and closed the slot \
+      again. The slot is closed by then, so the other one is disposed at once. If it had to wait, a lock \
+      was held while it was called.
+      """
+    )
+    #expect(!(slot.disposable is Logged), "A closed slot holds nothing.")
+  }
+
   @Test func `nobody waits while the slot is being closed`() {
     let log = Recorder<String>()
     let slot = SerialDisposable()
@@ -139,6 +191,19 @@ import WorkbookTesting
           One thread set a token while another closed the slot, and the token was disposed \
           \(token.times) times.
           """
+      }
+    }
+  }
+
+  @Test func `of two threads that close the slot, one disposes what is in it`() {
+    inEveryInterleaving { race in
+      let slot = SerialDisposable()
+      let token = Counted()
+      slot.disposable = token
+      for _ in 0..<2 { race.thread { slot.dispose() } }
+      race.atEnd {
+        token.times == 1
+          ? nil : "Two threads closed the slot, and its token was disposed \(token.times) times."
       }
     }
   }

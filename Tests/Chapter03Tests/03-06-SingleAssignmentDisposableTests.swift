@@ -1,5 +1,6 @@
 import Interleaving
 import InterleavingTesting
+import Steps
 import Testing
 import WorkbookTesting
 
@@ -60,16 +61,18 @@ import WorkbookTesting
   }
 
   @Test func `setting it twice stops the program, whatever happens in between`() async {
-    await #expect(
+    let twice = await #expect(
       processExitsWith: .failure,
+      observing: [\.standardErrorContent],
       "It was set twice, and the program went on. Who disposes the second one, and who the first?"
     ) {
       let token = SingleAssignmentDisposable()
       token.setDisposable(Disposables.create())
       token.setDisposable(Disposables.create())
     }
-    await #expect(
+    let disposedBetween = await #expect(
       processExitsWith: .failure,
+      observing: [\.standardErrorContent],
       "It was set, disposed, and set again, and the program went on: that, too, is setting it twice."
     ) {
       let token = SingleAssignmentDisposable()
@@ -77,14 +80,50 @@ import WorkbookTesting
       token.dispose()
       token.setDisposable(Disposables.create())
     }
-    await #expect(
+    let disposedBefore = await #expect(
       processExitsWith: .failure,
+      observing: [\.standardErrorContent],
       "It was disposed, set, and set again, and the program went on: that, too, is setting it twice."
     ) {
       let token = SingleAssignmentDisposable()
       token.dispose()
       token.setDisposable(Disposables.create())
       token.setDisposable(Disposables.create())
+    }
+
+    for result in [twice, disposedBetween, disposedBefore].compactMap(\.self) {
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(
+        said.contains("setDisposable(_:) may be called once"),
+        """
+        The program stopped when it was set a second time, without the sentence in `rule`. Whoever reads \
+        the crash report should learn from it which rule was broken.
+        """
+      )
+    }
+  }
+
+  @Test func `two threads that set it at once stop the program`() async {
+    await #expect(
+      processExitsWith: .failure,
+      """
+      While one thread was setting it, another one came in between and set it, too, and the program went \
+      on. It was set twice: who disposes the second one, and who the first?
+      """
+    ) {
+      let token = SingleAssignmentDisposable()
+      let interruptions = Counted()
+      // The other thread comes before this one stores its disposable, and not again.
+      let listener = StepListener(
+        wait: { step, _, _ in
+          guard case .use = step, interruptions.times == 0 else { return true }
+          interruptions.dispose()
+          _ = anotherThreadCan { token.setDisposable(Disposables.create()) }
+          return true
+        },
+        note: { _ in }
+      )
+      Steps.hear(by: listener) { token.setDisposable(Disposables.create()) }
     }
   }
 
@@ -125,6 +164,44 @@ import WorkbookTesting
       lock was held meanwhile.
       """
     )
+  }
+
+  @Test func `what comes too late may look at its token and dispose it`() {
+    let log = Recorder<String>()
+    let token = SingleAssignmentDisposable()
+    token.dispose()
+    token.dispose()
+    token.setDisposable(
+      Disposables.create {
+        let isOpen = anotherThreadCan { token.dispose() }
+        guard isOpen else { return log.record("had to wait") }
+        token.dispose()
+        log.record("disposed: \(token.isDisposed)")
+      }
+    )
+    token.dispose()
+
+    #expect(
+      log.values == ["disposed: true"],
+      """
+      The token was disposed twice, and then set. What was set is disposed once, at once, and may use \
+      the token meanwhile; if somebody had to wait, a lock was held.
+      """
+    )
+  }
+
+  @Test func `only the thread that brings the second fact uses what was set`() {
+    inEveryInterleaving(
+      watchingVariables: true,
+      """
+      The variable is what was set, and nothing guards it: two threads that use it at the same time are \
+      a data race.
+      """
+    ) { race in
+      let token = SingleAssignmentDisposable()
+      race.thread { token.setDisposable(Disposables.create()) }
+      race.thread { token.dispose() }
+    }
   }
 
   @Test func `a set that meets a dispose is disposed once`() {

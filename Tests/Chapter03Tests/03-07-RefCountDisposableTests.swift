@@ -99,6 +99,16 @@ import WorkbookTesting
     shared.dispose()
 
     #expect(log.values == ["end"], "A user that came too late must not end it a second time.")
+    #expect(shared.isDisposed, "A token that came too late was disposed, and ended nothing.")
+  }
+
+  @Test func `in whatever order they come and go, it ends with the last one`() {
+    for acts in ComingAndGoing.all {
+      let play = ComingAndGoing(acts)
+      guard let complaint = play.complaint else { continue }
+      Issue.record("\(complaint)")
+      return
+    }
   }
 
   @Test func `nothing is kept once everybody has gone`() {
@@ -117,6 +127,22 @@ import WorkbookTesting
       "Only the tokens are left; what was shared is gone."
     )
     #expect(log.values == ["end"] && shared.isDisposed, "And it was disposed before it went.")
+    user.dispose()
+  }
+
+  @Test func `nothing is kept if a user is the last`() {
+    let log = Recorder<String>()
+    let lifetimes = Lifetimes()
+    let shared = RefCountDisposable(
+      disposable: Logged("end", in: log, holding: lifetimes.probe())
+    )
+    let user = shared.retain()
+    shared.dispose()
+    #expect(lifetimes.alive == 1, "The owner has gone, and the user still needs it.")
+    user.dispose()
+
+    #expect(lifetimes.alive == 0, "The user was the last. Only the tokens are left.")
+    #expect(log.values == ["end"] && shared.isDisposed, "It was disposed before it went.")
     user.dispose()
   }
 
@@ -140,6 +166,39 @@ import WorkbookTesting
       wait, a lock was held meanwhile.
       """
     )
+    shared = nil
+  }
+
+  @Test func `what the last user ends may look at the count, and nobody waits`() {
+    let log = Recorder<String>()
+    var shared: RefCountDisposable?
+    var late: Disposable?
+    shared = RefCountDisposable(
+      disposable: Disposables.create {
+        let isOpen = anotherThreadCan { shared?.retain().dispose() }
+        guard isOpen else { return log.record("had to wait") }
+        late = shared?.retain()
+        shared?.dispose()
+        log.record("disposed: \(shared?.isDisposed ?? false)")
+      }
+    )
+    let user = shared?.retain()
+    shared?.dispose()
+    user?.dispose()
+
+    #expect(
+      log.values == ["disposed: true"],
+      """
+      The owner has gone, and the last user left. What was being disposed then looked at the count, \
+      which has to be down by then; if somebody had to wait, a lock was held meanwhile.
+      """
+    )
+    #expect(
+      shared?.isDisposed == true,
+      "While it ended, somebody asked to be a user. That was too late, and is not counted."
+    )
+    late?.dispose()
+    #expect(log.values.count == 1, "The token that came too late has nothing to end.")
     shared = nil
   }
 
@@ -201,11 +260,112 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an owner that two threads count out is counted once`() {
+    inEveryInterleaving { race in
+      let child = Counted()
+      let shared = RefCountDisposable(disposable: child)
+      let user = shared.retain()
+      for _ in 0..<2 { race.thread { shared.dispose() } }
+      race.atEnd {
+        if child.times > 0 { return "The owner left, and what its user needs was disposed." }
+        user.dispose()
+        return complaint(about: shared, child)
+      }
+    }
+  }
+
+  @Test func `a user that comes while the last one goes is counted, or comes too late`() {
+    inEveryInterleaving(
+      "Finding out that somebody is there and counting one more must be one step."
+    ) { race in
+      let child = Counted()
+      let shared = RefCountDisposable(disposable: child)
+      let last = shared.retain()
+      shared.dispose()
+      race.thread("the last user") { last.dispose() }
+      race.thread("the new user") {
+        let user = shared.retain()
+        let isCounted = !shared.isDisposed
+        race.step(isCounted ? "uses it" : "is too late")
+        if isCounted, shared.isDisposed {
+          race.complain("A user was counted, and what it used was disposed before it left.")
+        }
+        user.dispose()
+      }
+      race.atEnd { complaint(about: shared, child) }
+    }
+  }
+
   /// What is wrong with `shared`, which everybody has left, and with what it was given.
   private func complaint(about shared: RefCountDisposable, _ child: Counted) -> String? {
     if child.times != 1 {
       return "Everybody has left, and what they shared was disposed \(child.times) times."
     }
     return shared.isDisposed ? nil : "Everybody has left, and `isDisposed` is false."
+  }
+}
+
+/// An owner and up to three users, who come and go in some order.
+private struct ComingAndGoing {
+  enum Act {
+    case comes
+    case leaves(Int)
+    case ownerLeaves
+  }
+
+  private let acts: [Act]
+
+  init(_ acts: [Act]) {
+    self.acts = acts
+  }
+
+  /// Every order of six acts, in which each may leave more than once.
+  static let all: [[Act]] = (0..<6)
+    .reduce([[]]) { orders, _ in
+      orders.flatMap { order in
+        let users = order.count { if case .comes = $0 { true } else { false } }
+        return ([.ownerLeaves] + (users < 3 ? [.comes] : []) + (0..<users).map { .leaves($0) })
+          .map { order + [$0] }
+      }
+    }
+
+  /// What is wrong after one of the acts.
+  var complaint: String? {
+    let child = Counted()
+    let shared = RefCountDisposable(disposable: child)
+    var users: [Disposable] = []
+    var counted: Set<Int> = []
+    var isOwned = true
+    for (number, act) in acts.enumerated() {
+      switch act {
+      case .comes:
+        if isOwned || !counted.isEmpty { counted.insert(users.count) }
+        users.append(shared.retain())
+      case .leaves(let user):
+        users[user].dispose()
+        counted.remove(user)
+      case .ownerLeaves:
+        shared.dispose()
+        isOwned = false
+      }
+      let isOver = !isOwned && counted.isEmpty
+      guard child.times != (isOver ? 1 : 0) || shared.isDisposed != isOver else { continue }
+      let story = acts.prefix(number + 1).map(\.description).joined(separator: ", ")
+      return """
+        This is what happened: \(story). \(isOver ? "Nobody" : "Somebody") needs what is shared by then. \
+        It was disposed \(child.times) times, and `isDisposed` is \(shared.isDisposed).
+        """
+    }
+    return nil
+  }
+}
+
+extension ComingAndGoing.Act: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .comes: "a user comes"
+    case .leaves(let user): "user \(user + 1) leaves"
+    case .ownerLeaves: "the owner leaves"
+    }
   }
 }

@@ -20,6 +20,50 @@ import WorkbookTesting
     #expect(stack.top === screen, "It is the one that the user sees.")
   }
 
+  @Test func `a screen shows every forecast that it hears, equal or empty or not`() {
+    let forecast = Observable3("sun")
+    let screen = ForecastScreen(forecast)
+    let news = ["rain", "rain", "", "rain"]
+    for line in news { forecast.value = line }
+
+    #expect(screen.lines == news, "Four forecasts came, so there are four lines.")
+  }
+
+  @Test func `a screen shows what it hears, even if a newer forecast is there by then`() {
+    let forecast = Observable3("sun")
+    let token = forecast.observe { [unowned forecast] in
+      if $0 == "rain" { forecast.value = "snow" }
+    }
+    let screen = ForecastScreen(forecast)
+    forecast.value = "rain"
+
+    #expect(
+      screen.lines == ["snow", "rain"],
+      """
+      An observer that came before the screen responded to the rain with snow. So the screen hears of \
+      the snow first, and then of the rain, and shows both.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `a screen does not decide how long its forecast lives`() {
+    var forecast: Observable3? = Observable3("sun")
+    weak let gone = forecast
+    let screen = forecast.map(ForecastScreen.init)
+    forecast?.value = "rain"
+    forecast = nil
+
+    #expect(
+      gone == nil,
+      """
+      The screen is open, nobody else keeps the forecast, and it is still in memory. It may belong to \
+      something that is gone, and would stay for as long as the screen does.
+      """
+    )
+    #expect(screen?.lines == ["rain"], "The screen goes on showing what it has heard.")
+  }
+
   @Test func `both screens of a stack follow one forecast`() {
     let forecast = Observable3("sun")
     let stack = NavigationStack()
@@ -95,6 +139,45 @@ import WorkbookTesting
     #expect(cell.text == "rain", "And it follows each change.")
   }
 
+  @Test func `a cell shows every text, even an empty one`() {
+    let bern = Observable3("sun")
+    let cell = CityCell()
+    cell.show(bern)
+    bern.value = ""
+    #expect(cell.text == "", "The weather of the city is an empty text now, and so is the cell's.")
+    bern.value = "rain"
+    #expect(cell.text == "rain", "And it follows the next change.")
+  }
+
+  @Test func `a cell that shows its city again follows it once`() {
+    let bern = Observable3("sun")
+    let cell = CityCell()
+    cell.show(bern)
+    cell.show(bern)
+    bern.value = "rain"
+
+    #expect(cell.text == "rain", "It was told twice to show Bern, and shows Bern's weather.")
+    #expect(bern.observerCount == 1, "One cell shows one city, so the city has one observer.")
+  }
+
+  @Test func `a cell does not decide how long its city lives`() {
+    var bern: Observable3? = Observable3("sun")
+    weak let gone = bern
+    let cell = CityCell()
+    if let bern { cell.show(bern) }
+    bern?.value = "rain"
+    bern = nil
+
+    #expect(
+      gone == nil,
+      """
+      The cell shows a city that nobody else keeps, and the city is still in memory. In a list of a \
+      thousand lines, cities that were given up long ago would stay.
+      """
+    )
+    #expect(cell.text == "rain", "The cell goes on showing what it has heard.")
+  }
+
   @Test func `a cell that is reused has forgotten the previous city`() {
     let bern = Observable3("sun")
     let oslo = Observable3("snow")
@@ -133,6 +216,46 @@ import WorkbookTesting
     service.answer("Ber", ["Bergen", "Bern"])
 
     #expect(search.cities == ["Bergen", "Bern"], "The service answered what it was asked.")
+  }
+
+  @Test func `each answer replaces the one before, even if nothing was found`() {
+    let service = Service()
+    let search = CitySearch(service.ask)
+    search.find("Ber")
+    service.answer("Ber", ["Bergen", "Bern"])
+    search.find("Bern")
+    service.answer("Bern", ["Bern"])
+    #expect(search.cities == ["Bern"], "The list shows what was found for the latest text alone.")
+
+    search.find("Bernx")
+    service.answer("Bernx", [])
+    #expect(search.cities.isEmpty, "Nothing was found for the latest text, so nothing is listed.")
+  }
+
+  @Test func `an answer that comes at once is shown`() {
+    let search = CitySearch { text, callback in
+      callback(["\(text)n"])
+      return Disposables.create()
+    }
+    search.find("Ber")
+
+    #expect(
+      search.cities == ["Bern"],
+      "The service knew the answer, and gave it before it returned the token of the request."
+    )
+  }
+
+  @Test func `every text is a request, even an empty one`() {
+    let service = Service()
+    let search = CitySearch(service.ask)
+    search.find("B")
+    search.find("")
+    search.find("")
+
+    #expect(
+      service.log.values == ["ask B", "cancel B", "ask ", "cancel ", "ask "],
+      "The text was emptied, and then sent once more. It is the service that knows what to find for it."
+    )
   }
 
   @Test func `a new request cancels the previous one, and then begins`() {

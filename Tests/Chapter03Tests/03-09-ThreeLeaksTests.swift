@@ -16,6 +16,37 @@ import WorkbookTesting
     #expect(alarm.storms == 2, "The test keeps it, and two storms came. Rain is not a storm.")
   }
 
+  @Test func `the alarm counts each storm, and nothing else`() {
+    let forecast = Observable3("sun")
+    let alarm = StormAlarm(forecast)
+    for weather in ["storm", "storm", "thunderstorm", "storm"] { forecast.value = weather }
+
+    #expect(
+      alarm.storms == 3,
+      """
+      The forecast said "storm" three times, the first two in a row, and once it said something else. \
+      The alarm should count what it counted before.
+      """
+    )
+  }
+
+  @Test func `the alarm does not decide how long its forecast lives`() {
+    var forecast: Observable3? = Observable3("sun")
+    weak let gone = forecast
+    let alarm = forecast.map(StormAlarm.init)
+    forecast?.value = "storm"
+    forecast = nil
+
+    #expect(
+      gone == nil,
+      """
+      The alarm is there, nobody else keeps the forecast, and it is still in memory. The forecast belongs \
+      to others, and they have dropped it.
+      """
+    )
+    #expect(alarm?.storms == 1, "The alarm still knows what it has counted.")
+  }
+
   @Test func `an alarm that nobody keeps is freed`() {
     let forecast = Observable3("sun")
     var alarm: StormAlarm? = StormAlarm(forecast)
@@ -40,6 +71,8 @@ import WorkbookTesting
     #expect(thermostat.isHeating, "17 degrees is below 18.")
     thermostat.measure(18)
     #expect(!thermostat.isHeating, "18 degrees is warm enough.")
+    thermostat.measure(3)
+    #expect(thermostat.isHeating, "It has become cold again: each measurement counts.")
   }
 
   @Test func `a thermostat that nobody keeps is freed`() {

@@ -50,6 +50,40 @@ import WorkbookTesting
     func leave() {}
   }
 
+  /// Lets in everybody.
+  private final class OpenTurnstile: Turnstile {
+    private let visitors = Counter()
+
+    func enter() -> Bool {
+      visitors.add()
+      return true
+    }
+
+    func leave() { visitors.subtract() }
+  }
+
+  /// Lets in nobody at the first two attempts.
+  private final class SleepyTurnstile: Turnstile {
+    private let attempts = Counter()
+    private let isTaken = Flag()
+
+    func enter() -> Bool { attempts.add() > 2 && isTaken.raise() }
+    func leave() { isTaken.lower() }
+  }
+
+  /// Breaks when two have been in.
+  private final class WornOutTurnstile: Turnstile {
+    private let visits = Counter()
+    private let isTaken = Flag()
+
+    func enter() -> Bool { visits.count() < 2 && isTaken.raise() }
+
+    func leave() {
+      visits.add()
+      isTaken.lower()
+    }
+  }
+
   /// Never forgets anybody who was let in.
   private final class CloggedTurnstile: Turnstile {
     private let isTaken = Flag()
@@ -148,6 +182,42 @@ import WorkbookTesting
       """
       This turnstile looks whether there is room, and takes it with the next step. In some orders two \
       visitors get in, and the inspection has no complaint.
+      """
+    )
+  }
+
+  @Test func `one that lets in everybody is found out`() {
+    let exploration = inspect { OpenTurnstile() }
+
+    #expect(
+      exploration.failure != nil,
+      """
+      This turnstile lets in whoever comes, two at a time if they like, and the inspection has no \
+      complaint.
+      """
+    )
+  }
+
+  @Test func `one that is shut at first is found out`() {
+    let exploration = inspect { SleepyTurnstile() }
+
+    #expect(
+      exploration.failure != nil,
+      """
+      This turnstile turns away whoever comes first and second, and works from then on. Neither of two \
+      visitors is let in, and the inspection has no complaint.
+      """
+    )
+  }
+
+  @Test func `one that breaks after the second visit is found out`() {
+    let exploration = inspect { WornOutTurnstile() }
+
+    #expect(
+      exploration.failure != nil,
+      """
+      This turnstile lets in two visitors, one after the other, and then nobody. The inspection has no \
+      complaint.
       """
     )
   }
