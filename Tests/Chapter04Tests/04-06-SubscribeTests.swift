@@ -112,6 +112,38 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: [Event<String>.completed, .error(WeatherError.offline)])
+  func `a dispose while the end is heard frees the source right then`(_ end: Event<String>) {
+    let log = Recorder<String>()
+    let station = Station<String>(log)
+    var token: Disposable?
+    let hearsTheEnd = {
+      log.record("the end begins")
+      token?.dispose()
+      log.record("the end is over")
+    }
+
+    token = station.events.subscribe(
+      onError: { _ in hearsTheEnd() },
+      onCompleted: hearsTheEnd,
+      onDisposed: { log.record("disposed") }
+    )
+    station.send(end)
+    token = nil
+
+    #expect(
+      log.values.filter { $0 != "disposed" } == ["the end begins", "freed", "the end is over"],
+      """
+      The observer disposed while it was hearing \(end). Whoever disposes wants the source to be freed at \
+      that moment, and not when the closure has returned, which may take long.
+      """
+    )
+    #expect(
+      log.values.filter { $0 == "disposed" }.count == 1,
+      "It is over once, and `onDisposed` is called once for that. \(log.values)"
+    )
+  }
+
   @Test func `onDisposed is enough by itself`() {
     let log = Recorder<String>()
     let station = Station<String>(Recorder())

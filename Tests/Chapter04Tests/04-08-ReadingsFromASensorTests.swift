@@ -443,6 +443,36 @@ import WorkbookTesting
     }
   }
 
+  @Test(arguments: [true, false])
+  func `readings that come while the end is heard are not kept`(_ isFailure: Bool) {
+    let lifetimes = Lifetimes()
+    onOneThread("Nobody will ever hear what comes after the end.") { race in
+      var alive: Int?
+      let sensor = RoofSensor<Lifetimes.Probe>()
+      let token = Observable.readings { sensor }
+        .subscribe(
+          AnyObserver<Lifetimes.Probe> { event in
+            race.step("hears \(event)")
+            for _ in 1...3 { sensor.call(.next(lifetimes.probe())) }
+            if alive == nil { alive = lifetimes.alive }
+          }
+        )
+      race.thread("the thread") {
+        sensor.call(isFailure ? .error(WeatherError.offline) : .completed)
+      }
+      race.atEnd {
+        withExtendedLifetime(token) {
+          alive == 0
+            ? nil
+            : """
+            The observer was hearing the end when the sensor called back three times. \
+            \(alive ?? 3) of these readings were still alive after that.
+            """
+        }
+      }
+    }
+  }
+
   @Test func `readings that come too late are not kept`() {
     for way in ["completed", "dispose", "dispose while the observer was busy"] {
       let lifetimes = Lifetimes()
@@ -678,8 +708,15 @@ import WorkbookTesting
       let sensor = RoofSensor(race, life)
       let isSent = Counted()
       let hasLeft = Counted()
+      let observer = hearing(race, log) { event in
+        race.step("still hears \(event)")
+        guard life.isStopped, hasLeft.times == 0 else { return }
+        race.complain(
+          "Nobody has disposed, and the sensor was stopped while the observer was still hearing the end."
+        )
+      }
       race.thread("subscribes") {
-        let token = Observable.readings { sensor }.subscribe(hearing(race, log))
+        let token = Observable.readings { sensor }.subscribe(observer)
         guard isSent.times == 0 else { return }
         // The end has not come yet, or never will.
         hasLeft.dispose()
