@@ -73,6 +73,9 @@ public final class SinkDisposer: Cancelable, @unchecked Sendable {
   }
 
   /// Disposes the sink, so that no event comes through, then its subscription.
+  ///
+  /// It waits for no other thread: of two that dispose at the same moment, the second may return before
+  /// the sink has stopped.
   public func dispose() {
     // exercise 5.1: Dispose both, once, and release them; if they are not here yet, leave it to
     //   `setSinkAndSubscription`.

@@ -30,6 +30,8 @@ public final class WeatherRadio {
   }
 
   /// Falls silent, and frees every sink that was built for it.
+  ///
+  /// If its source calls this inside `subscribe`, it falls silent when `turnOn()` returns.
   public func turnOff() {
     // exercise 5.11: End from the outside what `turnOn()` began.
     bag = DisposeBag()

@@ -101,6 +101,25 @@ private struct Disposing: Disposable {
     )
   }
 
+  @Test func `what comes late is disposed in the same order`() {
+    let log = Log()
+    let disposer = SinkDisposer()
+    disposer.dispose()
+
+    disposer.setSinkAndSubscription(
+      sink: Disposables.create { log.record("sink") },
+      subscription: Disposables.create { log.record("subscription") }
+    )
+
+    #expect(
+      log.values == ["sink", "subscription"],
+      """
+      The two came after `dispose()`, and these were disposed: \(log.inWords). The sink is disposed \
+      first in any case: what its source sends while it is being disposed must not come through.
+      """
+    )
+  }
+
   @Test func `each is disposed once, however often it is called`() {
     let sink = CountingDisposable()
     let subscription = CountingDisposable()
@@ -160,17 +179,20 @@ private struct Disposing: Disposable {
   @Test func `it releases what came late, too`() {
     let disposer = SinkDisposer()
     var sink: CountingDisposable? = CountingDisposable()
-    weak let left = sink
+    var subscription: CountingDisposable? = CountingDisposable()
+    weak let sinkLeft = sink
+    weak let subscriptionLeft = subscription
 
     disposer.dispose()
-    if let sink {
-      disposer.setSinkAndSubscription(sink: sink, subscription: Disposables.create())
+    if let sink, let subscription {
+      disposer.setSinkAndSubscription(sink: sink, subscription: subscription)
     }
     sink = nil
+    subscription = nil
 
     #expect(
-      left == nil,
-      "It came after `dispose()` and was disposed at once: no reason to keep it."
+      sinkLeft == nil && subscriptionLeft == nil,
+      "They came after `dispose()` and were disposed at once: no reason to keep either of them."
     )
   }
 
@@ -202,8 +224,37 @@ private struct Disposing: Disposable {
       disposer.dispose()
       disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
     }
+    let late = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent],
+      """
+      A token was disposed, given two things, and given another two. The first were late and are gone, \
+      but they were set: this is one pair too many.
+      """
+    ) {
+      let disposer = SinkDisposer()
+      let nothing = Disposables.create()
+      disposer.dispose()
+      disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+      disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+    }
+    let afterTwo = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent],
+      """
+      A token was given two things, disposed twice, and given another two. The second `dispose()` had \
+      nothing to do, and it is still one pair too many.
+      """
+    ) {
+      let disposer = SinkDisposer()
+      let nothing = Disposables.create()
+      disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+      disposer.dispose()
+      disposer.dispose()
+      disposer.setSinkAndSubscription(sink: nothing, subscription: nothing)
+    }
     #if DEBUG
-    for result in [second, afterDispose].compactMap(\.self) {
+    for result in [second, afterDispose, late, afterTwo].compactMap(\.self) {
       let message = result.lastSentence
       #expect(
         message.contains("setSinkAndSubscription"),

@@ -51,6 +51,7 @@ private struct Round {
     sink.forwardOn(.next(1))
     sink.dispose()
     sink.forwardOn(.next(2))
+    sink.forwardOn(.error(Storm()))
     sink.forwardOn(.completed)
 
     #expect(sink.isDisposed, "`isDisposed` has to be true once it was disposed.")
@@ -133,6 +134,42 @@ private struct Round {
       """
       A sequence that ends stops its sink first and disposes it last. So `dispose()` may find the \
       sink stopped, and the source still has to be disposed.
+      """
+    )
+  }
+
+  @Test func `a sink that has stopped forwards nothing, though it was not disposed yet`() {
+    let round = Round(Scenario())
+
+    _ = round.sink.stop()
+    for event in [Event.next(1), .error(Storm()), .completed] { round.sink.forwardOn(event) }
+
+    #expect(
+      round.log.values.isEmpty,
+      """
+      The sink had stopped, and its token was not disposed yet. An element, an error and `completed` \
+      were forwarded, and the observer heard \(round.log.inWords). It is the sink that lets nothing \
+      through, from the moment when it stops.
+      """
+    )
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end does not stop the sink`(end: Event<Int>) {
+    let round = Round(Scenario())
+
+    round.sink.forwardOn(end)
+    #expect(
+      !round.sink.isDisposed,
+      "The sink was given \(end) to forward, and has stopped. That is up to the caller."
+    )
+    round.sink.forwardOn(.next(1))
+    #expect(
+      round.log.values == ["\(end)", "next(1)"],
+      """
+      Nobody has disposed. The sink was given \(end) and then 1, and the observer heard \
+      \(round.log.inWords): an end is forwarded like an element, and what follows it is up to the \
+      caller.
       """
     )
   }

@@ -47,6 +47,20 @@ private final class EndsEarly: Producer<Int> {
   }
 }
 
+/// A producer whose token is disposed inside `run`, when it does not know its sink yet.
+private final class DisposesEarly: Producer<Int> {
+  let log = Log()
+
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Int {
+    cancel.dispose()
+    return (
+      Disposables.create { [log] in log.record("sink") },
+      Disposables.create { [log] in log.record("subscription") }
+    )
+  }
+}
+
 /// A producer whose source sends once more while it is being disposed.
 private final class SendsWhileDisposed: Producer<Int> {
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
@@ -153,6 +167,21 @@ private final class SendsWhileDisposed: Producer<Int> {
     )
     token.dispose()
     #expect(early.subscription.disposals == 1, "It was already disposed, and once is enough.")
+  }
+
+  @Test func `if the token is disposed inside run, both are disposed when they come`() {
+    let early = DisposesEarly()
+
+    let token = early.subscribe(Log().observer())
+
+    #expect(
+      early.log.values == ["sink", "subscription"],
+      """
+      `run` disposes the token, and then returns a sink and a subscription. These were disposed: \
+      \(early.log.inWords). Both come late: the sink is silenced, and then the source is told to stop.
+      """
+    )
+    token.dispose()
   }
 
   @Test func `an end frees the chain, though the token is kept`() {

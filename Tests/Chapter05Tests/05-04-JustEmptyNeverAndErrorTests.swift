@@ -10,6 +10,20 @@ import WorkbookTesting
 @testable import Chapter05ProducerAndSink
 #endif
 
+/// One of these sequences, by its name.
+private struct Sample: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let make: @Sendable () -> Observable<Int>
+  let sent: [String]
+
+  static let all = [
+    Sample(testDescription: "just(7)", make: { .just(7) }, sent: ["next(7)", "completed"]),
+    Sample(testDescription: "empty()", make: { .empty() }, sent: ["completed"]),
+    Sample(testDescription: "error(Storm())", make: { .error(Storm()) }, sent: ["error(storm)"]),
+    Sample(testDescription: "never()", make: { .never() }, sent: []),
+  ]
+}
+
 @Suite struct `5.4 just, empty, never and error` {
   @Test func `just sends its element and the end inside subscribe`() {
     let log = Log()
@@ -32,6 +46,39 @@ import WorkbookTesting
     #expect(
       heard == ["next(7)", "completed"],
       "Somebody subscribed in the middle of other work, and `subscribe` has returned too soon."
+    )
+  }
+
+  @Test(arguments: Sample.all)
+  fileprivate func `none of them waits for others`(_ sample: Sample) {
+    let log = Log()
+    let heard = Trampoline.current.run {
+      _ = sample.make().subscribe(log.observer())
+      return log.values
+    }
+
+    #expect(
+      heard == sample.sent,
+      """
+      Somebody subscribed to `\(sample.testDescription)` in the middle of other work, and had heard \
+      \(heard.isEmpty ? "nothing" : heard.joined(separator: ", ")) when `subscribe` returned.
+      """
+    )
+  }
+
+  @Test(arguments: Sample.all)
+  fileprivate func `none of them builds a sink`(_ sample: Sample) {
+    let sequence = sample.make()
+    let trace = Trace.of { _ = sequence.subscribe(Log().observer()) }
+
+    let births = trace.lines.filter { $0.contains(" is born") }
+    #expect(
+      births.isEmpty,
+      """
+      When somebody subscribed to `\(sample.testDescription)`, this happened: \
+      \(births.joined(separator: "; ")). It is over before anybody holds a token, so there is no state \
+      to keep, and nothing to stop.
+      """
     )
   }
 
@@ -85,19 +132,21 @@ import WorkbookTesting
     )
   }
 
-  @Test func `an observer is not kept`() {
-    let lifetimes = Lifetimes()
-    var probe: Lifetimes.Probe? = lifetimes.probe()
+  @Test(arguments: Sample.all)
+  fileprivate func `an observer is not kept`(_ sample: Sample) {
+    let (lifetimes, sequence) = (Lifetimes(), sample.make())
 
-    let just = Observable.just(1).subscribe { [probe] _ in probe?.touch() }
-    let never = Observable<Int>.never().subscribe { [probe] _ in probe?.touch() }
-    probe = nil
+    let token = sequence.subscribe(
+      AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() }
+    )
 
     #expect(
       lifetimes.alive == 0,
-      "The first has sent all that it has, and the second never sends: neither needs its observer."
+      """
+      `\(sample.testDescription)` has sent all that it will ever send, and its observer is still in \
+      memory: whoever keeps the token or the sequence keeps it, too.
+      """
     )
-    just.dispose()
-    never.dispose()
+    token.dispose()
   }
 }

@@ -15,13 +15,21 @@ import WorkbookTesting
     let log = Log()
     let source = HandSource<Int>()
 
-    let token = source.mapBySwitch { $0 * 10 }.subscribe(log.observer())
+    let asked = Recorder<Int>()
+
+    let token =
+      source.mapBySwitch { number in
+        asked.record(number)
+        return number * 10
+      }
+      .subscribe(log.observer())
     source.send(.next(1), .next(2), .next(3), .completed)
 
     #expect(
       log.values == ["next(10)", "next(20)", "next(30)", "completed"],
       "One element in, one element out, and the end unchanged."
     )
+    #expect(asked.values == [1, 2, 3], "The transform may be slow: call it once per element.")
     token.dispose()
   }
 
@@ -72,6 +80,25 @@ import WorkbookTesting
     #expect(source.living == 0, "`dispose()` has to reach the source.")
   }
 
+  @Test func `once it is disposed, nothing comes through, not even an end`() {
+    for last in [Event<Int>.next(2), .error(Storm()), .completed] {
+      let (log, source) = (Log(), HandSource<Int>())
+      let token = source.mapBySwitch { $0 }.subscribe(log.observer())
+      source.send(.next(1))
+      token.dispose()
+
+      source.send(last)
+
+      #expect(
+        log.values == ["next(1)"],
+        """
+        The source sent 1, the subscriber disposed, and the source sent \(last). The observer heard \
+        \(log.inWords).
+        """
+      )
+    }
+  }
+
   @Test func `a transform that throws ends the sequence, and frees the source`() {
     let log = Log()
     let source = HandSource<Int>()
@@ -81,12 +108,15 @@ import WorkbookTesting
         if number == 2 { throw Storm() }
         return number
       }
-      .subscribe(log.observer())
+      .subscribe(AnyObserver { event in log.record("\(event), subscribed: \(source.living)") })
     source.send(.next(1), .next(2), .next(3))
 
     #expect(
-      log.values == ["next(1)", "error(storm)"],
-      "What the transform throws is an error of the sequence, and nothing comes after it."
+      log.values == ["next(1), subscribed: 1", "error(storm), subscribed: 1"],
+      """
+      What the transform throws is an error of the sequence. Nothing comes after it, and it is heard \
+      before the source is disposed.
+      """
     )
     #expect(
       source.living == 0,
@@ -94,6 +124,51 @@ import WorkbookTesting
       The source is still subscribed, and works for nobody. It was not the source that ended: \
       `map` has to dispose what it is subscribed to.
       """
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: Interruption.all)
+  func `what is over while the transform runs is over`(_ interruption: Interruption) {
+    let (heard, disposals) = interruption.run { source, asked in
+      source.mapBySwitch { number in
+        try asked()
+        return number
+      }
+    }
+
+    #expect(heard == interruption.heard, "\(interruption.story)")
+    #expect(
+      disposals == 1,
+      "The source has to be disposed, once. It was disposed \(disposals ?? 0) times."
+    )
+  }
+
+  @Test(arguments: [Event<Int>.next(2), .completed, .error(Storm())])
+  func `after an end inside subscribe nothing comes`(_ last: Event<Int>) {
+    let log = Log()
+    let source = HastySource([.next(1), last, .next(3), .completed, .error(Storm())])
+
+    let token =
+      source.mapBySwitch { number in
+        if number == 2 { throw Hail() }
+        return number
+      }
+      .subscribe(log.observer())
+
+    let isThrown = last.element != nil
+    let end = isThrown ? "error(hail)" : "\(last)"
+    #expect(
+      log.values == ["next(1)", end],
+      """
+      The source sends all before `subscribe` returns: 1, then \
+      \(isThrown ? "2, for which the transform throws" : end), then more. After the end the observer \
+      may hear nothing, though the token does not know its sink yet.
+      """
+    )
+    #expect(
+      source.subscription.disposals == 1,
+      "It is over. What `subscribe` returned has to be disposed, once."
     )
     token.dispose()
   }

@@ -12,16 +12,6 @@ import WorkbookTesting
 @testable import Chapter05ProducerAndSink
 #endif
 
-/// An observer that records which of its methods were called.
-private struct MethodObserver: ObserverType {
-  let log: Log
-
-  func on(_ event: Event<Int>) { log.record("on(\(event))") }
-  func onNext(_ element: Int) { log.record("onNext(\(element))") }
-  func onError(_ error: any Error) { log.record("onError(\(error))") }
-  func onCompleted() { log.record("onCompleted()") }
-}
-
 /// A source that calls a method for each element and each end, and makes no events.
 private final class MethodSource: Observable<Int>, @unchecked Sendable {
   // Unchecked: one test uses it, on one thread.
@@ -32,6 +22,25 @@ private final class MethodSource: Observable<Int>, @unchecked Sendable {
   ) -> Disposable where Observer.Element == Int {
     self.observer = AnyObserver(observer)
     return Disposables.create()
+  }
+}
+
+/// A sink that tells ends in a way of its own, as one that has a lock does.
+private final class TellsItself: OperatorSink<Int, AnyObserver<Int>> {
+  let log: Log
+  private let source: CountingDisposable
+
+  init(log: Log, source: CountingDisposable) {
+    (self.log, self.source) = (log, source)
+    let cancel = SinkDisposer()
+    super.init(observer: log.observer(), cancel: cancel)
+    cancel.setSinkAndSubscription(sink: self, subscription: source)
+  }
+
+  override func tellEnd(_ error: (any Error)?) {
+    log.record("locks, stopped: \(isDisposed), freed: \(source.disposals)")
+    super.tellEnd(error)
+    log.record("unlocks, freed: \(source.disposals)")
   }
 }
 
@@ -134,6 +143,34 @@ private final class Ends {
     #expect(ends.log.values.isEmpty, "After `dispose()` there is nothing to hear, not even an end.")
   }
 
+  @Test(arguments: ["complete()", "fail(with:)", "onCompleted()", "onError(_:)"])
+  func `an end is told where a subclass says how`(_ way: String) {
+    let (log, source) = (Log(), CountingDisposable())
+    let sink = TellsItself(log: log, source: source)
+
+    for _ in 1...2 {
+      switch way {
+      case "complete()": sink.complete()
+      case "fail(with:)": sink.fail(with: Storm())
+      case "onCompleted()": sink.onCompleted()
+      default: sink.onError(Storm())
+      }
+    }
+
+    #expect(
+      log.values == [
+        "locks, stopped: true, freed: 0",
+        way.contains("omplete") ? "completed" : "error(storm)",
+        "unlocks, freed: 0",
+      ],
+      """
+      A sink with a lock overrides `tellEnd(_:)`, and holds the lock while the end is heard. After two \
+      calls of `\(way)` this had happened: \(log.inWords).
+      """
+    )
+    #expect(source.disposals == 1, "It is over, and the source is still subscribed to.")
+  }
+
   @Test func `map keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.map { $0 } }
   }
@@ -142,29 +179,97 @@ private final class Ends {
     expectKeepsTheRules { $0.filter { _ in true } }
   }
 
-  @Test func `a second end frees nothing while the first is heard`() {
+  /// `map` or `filter`, passing on what it receives; its closure throws for 2 and what is greater.
+  private func throwing(_ name: String, _ source: Observable<Int>) -> Observable<Int> {
+    name == "map"
+      ? source.map { number in
+        if number >= 2 { throw Hail() }
+        return number
+      }
+      : source.filter { number in
+        if number >= 2 { throw Hail() }
+        return true
+      }
+  }
+
+  @Test(arguments: ["map", "filter"], [Event<Int>.completed, .error(Storm()), .next(2)])
+  func `a second end frees nothing while the first is heard`(
+    operator: String,
+    first: Event<Int>
+  ) {
     let (log, source) = (Log(), HandSource<Int>())
-    let token = source.map { $0 }
+    let token = throwing(`operator`, source)
       .subscribe(
         AnyObserver { event in
           log.record("\(event)")
           // Once is enough to show it; without this a wrong answer would never return.
           guard log.values.count == 1 else { return }
-          source.send(.error(Storm()))
-          log.record("subscribed: \(source.living)")
+          for second in [Event<Int>.completed, .error(Storm()), .next(3)] {
+            source.send(second)
+            log.record("subscribed: \(source.living)")
+          }
         }
       )
 
-    source.send(.completed)
+    source.send(first)
 
+    let end = first.element == nil ? "\(first)" : "error(hail)"
     #expect(
-      log.values == ["completed", "subscribed: 1"],
+      log.values == [end] + Array(repeating: "subscribed: 1", count: 3),
       """
-      While the observer was hearing `completed`, it made the source send an error. That is not an \
-      end any more: nobody hears it, and it frees nothing before the observer has returned.
+      While the observer was hearing \(end), it made the source complete, fail, and send 3, for which \
+      the closure throws. None of these is an end any more: nobody hears it, and it frees nothing \
+      before the observer has returned.
       """
     )
     #expect(source.living == 0, "The sequence has ended, and its source is still subscribed to.")
+    token.dispose()
+  }
+
+  @Test(arguments: ["map", "filter"], Interruption.all)
+  func `what is over while the closure runs is over`(
+    operator: String,
+    interruption: Interruption
+  ) {
+    let (heard, disposals) = interruption.run { source, asked in
+      `operator` == "map"
+        ? source.map { number in
+          try asked()
+          return number
+        }
+        : source.filter { _ in
+          try asked()
+          return true
+        }
+    }
+
+    #expect(heard == interruption.heard, "`\(`operator`)`: \(interruption.story)")
+    #expect(
+      disposals == 1,
+      "The source has to be disposed, once. It was disposed \(disposals ?? 0) times."
+    )
+  }
+
+  @Test(arguments: ["map", "filter"], [Event<Int>.completed, .error(Storm()), .next(2)])
+  func `after an end inside subscribe nothing comes`(operator: String, last: Event<Int>) {
+    let log = Log()
+    let source = HastySource([.next(1), last, .next(1), .completed, .error(Storm())])
+
+    let token = throwing(`operator`, source).subscribe(log.observer())
+
+    let end = last.element == nil ? "\(last)" : "error(hail)"
+    #expect(
+      log.values == ["next(1)", end],
+      """
+      The source sends all before `subscribe` returns: 1, then \
+      \(last.element == nil ? end : "2, for which the closure throws"), then more. After the end the \
+      observer may hear nothing, though the token does not know its sink yet.
+      """
+    )
+    #expect(
+      source.subscription.disposals == 1,
+      "It is over. What `subscribe` returned has to be disposed, once."
+    )
     token.dispose()
   }
 
@@ -221,7 +326,7 @@ private final class Ends {
   func `an element goes from onNext to onNext, and is never made an event`(operator: String) {
     let log = Log()
     let source = MethodSource()
-    let result = `operator` == "map" ? source.map { $0 } : source.filter { _ in true }
+    let result = throwing(`operator`, source)
 
     for end in [nil, Storm()] {
       _ = result.subscribe(MethodObserver(log: log))
@@ -234,6 +339,17 @@ private final class Ends {
       """
       The source called `onNext`, and then `onCompleted` or `onError`. The observer behind \
       `\(`operator`)` was called with \(log.values).
+      """
+    )
+
+    let thrown = Log()
+    _ = result.subscribe(MethodObserver(log: thrown))
+    source.observer?.onNext(2)
+    #expect(
+      thrown.values == ["onError(hail)"],
+      """
+      For 2 the closure of `\(`operator`)` throws. The observer was called with \(thrown.inWords); this \
+      end has a path of its own, like all others.
       """
     )
   }
@@ -254,6 +370,40 @@ private final class Ends {
         }
         return ends.source.disposals == 1
           ? nil : "Two threads brought an end each, and the source is still subscribed to."
+      }
+    }
+  }
+
+  @Test(arguments: ["map", "filter"], [Event<Int>.next(2), .error(Storm())])
+  func `of two ends that go through an operator one is sent`(
+    operator: String,
+    other: Event<Int>
+  ) {
+    inEveryInterleaving(
+      "Of two ends the first is sent. To find out which it is and to stop has to be one step."
+    ) { race in
+      let (log, source) = (Log(), HandSource<Int>())
+      let token = throwing(`operator`, source)
+        .subscribe(
+          AnyObserver { event in
+            race.step("hears \(event)")
+            log.record("\(event)")
+          }
+        )
+      race.thread("completes") { source.send(.completed) }
+      race.thread(other.element == nil ? "sends an error" : "sends 2, and the closure throws") {
+        source.send(other)
+      }
+      race.atEnd {
+        let disposals = source.subscriptions.first?.disposals ?? 0
+        token.dispose()
+        if log.values.count != 1 {
+          return """
+            One thread completed, another brought an error, and the observer behind `\(`operator`)` \
+            heard \(log.inWords).
+            """
+        }
+        return disposals == 1 ? nil : "It is over, and the source was disposed \(disposals) times."
       }
     }
   }

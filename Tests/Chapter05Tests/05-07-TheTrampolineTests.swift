@@ -127,6 +127,89 @@ private final class Turns: TrampolineWork {
     )
   }
 
+  @Test func `work enqueued inside an inner run waits for the outer action, too`() {
+    let log = Log()
+
+    trampoline.run {
+      trampoline.run { trampoline.enqueue(Turns(1) { log.record("work") }) }
+      log.record("outer action")
+    }
+
+    #expect(
+      log.values == ["outer action", "work"],
+      """
+      A source at the top of a chain leaves its work on the trampoline in the innermost `run`. The \
+      chain below it is built when the outermost action is over, and the work has to wait for that.
+      """
+    )
+  }
+
+  @Test func `who wants another turn is in line before what comes later`() {
+    let log = Log()
+
+    trampoline.run {
+      trampoline.enqueue(Turns(2) { log.record("a") })
+      trampoline.enqueue(
+        Turns(1) {
+          log.record("b")
+          trampoline.enqueue(Turns(1) { log.record("c") })
+        }
+      )
+    }
+
+    #expect(
+      log.values == ["a", "b", "a", "c"],
+      """
+      First a has a turn, and wants another; then b has its turn, and enqueues c. These turns were \
+      taken: \(log.inWords). First come, first served: a is in line before c is.
+      """
+    )
+  }
+
+  @Test func `it is running in each turn, and what a turn runs leaves the others waiting`() {
+    let log = Log()
+    func work(_ name: String, _ then: @escaping () -> Void = {}) -> Turns {
+      Turns(1) {
+        log.record("\(name), running: \(trampoline.isRunning)")
+        trampoline.run { log.record("inside \(name)") }
+        then()
+      }
+    }
+
+    trampoline.enqueue(
+      work("a") {
+        trampoline.enqueue(work("b"))
+        trampoline.run { log.record("b waits") }
+      }
+    )
+
+    #expect(
+      log.values == ["a, running: true", "inside a", "b waits", "b, running: true", "inside b"],
+      """
+      Nothing is running when a is enqueued. In its turn a enqueues b and calls `run`. A turn is \
+      taken inside the outermost `run`: until that is over the trampoline is running, and only the \
+      outermost `run` gives turns.
+      """
+    )
+    #expect(!trampoline.isRunning, "When all is done, the next work need not wait.")
+  }
+
+  @Test func `many turns of the same work do not make the stack grow`() throws {
+    let log = Log()
+
+    trampoline.enqueue(Turns(30) { log.record("\(Thread.callStackReturnAddresses.count)") })
+
+    let depths = log.values.compactMap { Int($0) }
+    try #require(depths.count == 30, "It wanted 30 turns, and had \(depths.count).")
+    #expect(
+      Set(depths.suffix(20)).count == 1,
+      """
+      Later turns were taken deeper in the stack than those before them (\(depths)). A generator takes as \
+      many turns as it has elements, and the stack has an end.
+      """
+    )
+  }
+
   @Test func `a long run of work does not make the stack grow`() throws {
     let log = Log()
     func chain(_ left: Int) -> Turns {

@@ -212,6 +212,78 @@ private final class OneTurn: TrampolineWork {
     )
   }
 
+  @Test(arguments: [1, nil])
+  func `disposed while the iterator is asked, it sends nothing`(_ last: Int?) {
+    let (log, token) = (Log(), SingleAssignmentDisposable())
+    let asked = Recorder<Int>()
+    let numbers = AnySequence {
+      AnyIterator { () -> Int? in
+        asked.record(asked.values.count + 1)
+        // Three are enough to show it; without this a wrong answer would never return.
+        guard asked.values.count < 4 else { return nil }
+        token.dispose()
+        return last
+      }
+    }
+
+    Trampoline.current.run {
+      token.setDisposable(Observable.from(numbers).subscribe(log.observer()))
+    }
+
+    #expect(
+      log.values.isEmpty,
+      """
+      The iterator disposes the subscription when it is asked for an element, and returns \
+      \(last.map { "\($0)" } ?? "nil"). By then it is over, but the observer heard \(log.inWords).
+      """
+    )
+    #expect(
+      asked.values == [1],
+      """
+      The iterator disposes the subscription in the first turn, so it has to be asked once. It was \
+      asked \(asked.values.count) times.
+      """
+    )
+  }
+
+  @Test func `an element goes to onNext, and the end to onCompleted`() {
+    let log = Log()
+
+    _ = Observable.of(1, 2).subscribe(MethodObserver(log: log))
+
+    #expect(
+      log.values == ["onNext(1)", "onNext(2)", "onCompleted()"],
+      """
+      The observer was called with \(log.inWords). Elements and ends each have a path of their own, \
+      on which no event is made.
+      """
+    )
+  }
+
+  @Test func `its end is heard, and then it is disposed`() {
+    let log = Log()
+    var token: Disposable?
+
+    Trampoline.current.run {
+      token = Observable.of(1)
+        .subscribe(
+          AnyObserver { event in
+            let isDisposed = (token as? Cancelable)?.isDisposed ?? true
+            log.record("\(event), disposed: \(isDisposed)")
+          }
+        )
+    }
+
+    #expect(
+      log.values == ["next(1), disposed: false", "completed, disposed: false"],
+      """
+      This is what was heard, and whether the token was disposed by then. At each end the sink stops, \
+      then the observer hears of it, and then all is disposed.
+      """
+    )
+    #expect((token as? Cancelable)?.isDisposed == true, "With the end the token is disposed, too.")
+  }
+
   @Test func `its sink is freed when it has ended`() {
     var token: Disposable?
     let trace = Trace.of { token = Observable.of(1, 2).subscribe { _ in } }

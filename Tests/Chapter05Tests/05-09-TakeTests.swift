@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Testing
@@ -102,6 +104,146 @@ import WorkbookTesting
       """
     )
     token.dispose()
+  }
+
+  @Test func `its own end is heard before the source is freed, and nothing comes after it`() {
+    let log = Log()
+    let source = HandSource<Int>()
+    let token = source.take(1)
+      .subscribe(
+        AnyObserver { event in
+          log.record("\(event), subscribed: \(source.living)")
+          // Once is enough to show it; without this a wrong answer might go on forever.
+          guard event.isStopEvent, log.values.count < 3 else { return }
+          source.send(.next(2), .error(Storm()), .completed)
+          log.record("it made the source send more, subscribed: \(source.living)")
+        }
+      )
+
+    source.send(.next(1))
+
+    #expect(
+      log.values == [
+        "next(1), subscribed: 1", "completed, subscribed: 1",
+        "it made the source send more, subscribed: 1",
+      ],
+      """
+      When it heard `completed`, the observer made the source send 2, an error, and `completed`. \
+      Nothing comes after an end, and nothing is freed before the observer has returned.
+      """
+    )
+    #expect(
+      source.subscriptions.map(\.disposals) == [1],
+      "It has all it wants: the source has to be disposed, once."
+    )
+    token.dispose()
+  }
+
+  @Test func `an observer that disposes while it hears the last element hears no end`() {
+    let (log, source) = (Log(), HandSource<Int>())
+    var token: Disposable?
+    token = source.take(1)
+      .subscribe(
+        AnyObserver { event in
+          log.record("\(event)")
+          token?.dispose()
+        }
+      )
+
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)"],
+      "The observer disposed while it was hearing 1, and wants to hear nothing more, not even an end."
+    )
+    #expect(source.living == 0, "`dispose()` has to reach the source.")
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end that comes while the last element is heard is the first`(_ end: Event<Int>) {
+    let (log, source) = (Log(), HandSource<Int>())
+    let token = source.take(1)
+      .subscribe(
+        AnyObserver { event in
+          guard let number = event.element else { return log.record("\(event)") }
+          log.record("\(number) begins")
+          source.send(end)
+          log.record("\(number) returns")
+        }
+      )
+
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["1 begins", "\(end)", "1 returns"],
+      """
+      While it was hearing 1, the last element, the observer made the source send \(end). That came \
+      before the end of `take`, and of two ends the first is sent.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `after its end inside subscribe nothing comes`() {
+    let log = Log()
+    let source = HastySource([.next(1), .next(2), .error(Storm()), .completed])
+
+    let token = source.take(1).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "completed"],
+      """
+      The source sent 1, 2, an error and `completed` before `subscribe` returned. With 1 it is over, \
+      though the token does not know its sink yet.
+      """
+    )
+    #expect(
+      source.subscription.disposals == 1,
+      "It is over. What `subscribe` returned has to be disposed, once."
+    )
+    token.dispose()
+  }
+
+  @Test func `elements and the end go to their own methods`() {
+    let (log, source) = (Log(), HandSource<Int>())
+
+    _ = source.take(2).subscribe(MethodObserver(log: log))
+    source.send(.next(1), .next(2))
+
+    #expect(
+      log.values == ["onNext(1)", "onNext(2)", "onCompleted()"],
+      """
+      The observer was called with \(log.inWords). Elements and ends each have a path of their own, \
+      on which no event is made.
+      """
+    )
+  }
+
+  @Test func `its own end meets one of the source on another thread`() {
+    inEveryInterleaving(
+      "Of two ends the first is sent. To find out which it is and to stop has to be one step."
+    ) { race in
+      let (source, log) = (HandSource<Int>(), Log())
+      let token = source.take(1)
+        .subscribe(
+          AnyObserver { event in
+            race.step("hears \(event)")
+            log.record("\(event)")
+          }
+        )
+      race.thread("sends the last element") { source.send(.next(1)) }
+      race.thread("sends an error") { source.send(.error(Storm())) }
+      race.atEnd {
+        if log.values.count(where: { !$0.hasPrefix("next") }) != 1 {
+          return """
+            One thread sent the last element, another an error, and the observer heard \(log.inWords).
+            """
+        }
+        let disposals = source.subscriptions.first?.disposals ?? 0
+        token.dispose()
+        return disposals == 1 ? nil : "It is over, and the source was disposed \(disposals) times."
+      }
+    }
   }
 
   @Test func `each subscriber has a count of its own`() {

@@ -117,6 +117,29 @@ private final class Crossing {
     #expect(log.values == ["run", "run"], "Two subscribers, two runs: the sequence is cold.")
   }
 
+  @Test func `it runs inside subscribe, whatever else is under way`() {
+    let log = Log()
+    let numbers = Observable<Int>
+      .create { observer in
+        observer.onNext(1)
+        return Disposables.create()
+      }
+
+    let heard = Trampoline.current.run {
+      _ = numbers.subscribe(log.observer())
+      return log.values
+    }
+
+    #expect(
+      heard == ["next(1)"],
+      """
+      Somebody subscribed in the middle of other work. The closure sends 1 at once, and when \
+      `subscribe` returned the observer had heard \
+      \(heard.isEmpty ? "nothing" : heard.joined(separator: ", ")).
+      """
+    )
+  }
+
   @Test func `what it returns is disposed when the subscriber disposes`() {
     let resource = CountingDisposable()
     let token = Observable<Int>.create { _ in resource }.subscribe { _ in }
@@ -127,7 +150,8 @@ private final class Crossing {
     #expect(resource.disposals == 1, "The subscriber is gone: free the resource, once.")
   }
 
-  @Test func `what it returns is disposed after the end`() {
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `what it returns is disposed after the end`(_ end: Event<Int>) {
     let resource = CountingDisposable()
     var send: ((Event<Int>) -> Void)?
     let log = Log()
@@ -136,18 +160,28 @@ private final class Crossing {
         send = observer.on
         return resource
       }
-      .subscribe { event in log.record("\(event), freed: \(resource.disposals)") }
+      .subscribe { event in
+        log.record("\(event), freed: \(resource.disposals)")
+        guard event.isStopEvent else { return }
+        send?(.completed)
+        send?(.error(Storm()))
+        log.record("two more ends, freed: \(resource.disposals)")
+      }
 
     send?(.next(1))
-    send?(.completed)
+    send?(end)
 
     #expect(
-      log.values == ["next(1), freed: 0", "completed, freed: 0"],
-      "First the subscriber hears that it is over, then the source is cleaned up."
+      log.values == ["next(1), freed: 0", "\(end), freed: 0", "two more ends, freed: 0"],
+      """
+      First the subscriber hears that it is over, then the source is cleaned up. An end that comes \
+      meanwhile is ignored, and frees nothing.
+      """
     )
     #expect(resource.disposals == 1, "The sequence has ended: free its resource.")
     token.dispose()
     #expect(resource.disposals == 1, "The end has already disposed it.")
+    send = nil
   }
 
   @Test func `the closure may end the sequence before it returns`() {
@@ -212,6 +246,22 @@ private final class Crossing {
       """
     )
     token.dispose()
+  }
+
+  @Test func `it keeps the rules that every operator keeps`() {
+    expectKeepsTheRules { source in
+      .create { observer in source.subscribe(observer) }
+    }
+  }
+
+  @Test func `its closure is freed with the subscription and the producer`() {
+    expectLetsGoOfItsClosures { source, probe in
+      Observable<Int>
+        .create { observer in
+          probe.touch()
+          return source.subscribe(observer)
+        }
+    }
   }
 
   @Test func `nothing comes after dispose`() {

@@ -112,6 +112,32 @@ import WorkbookTesting
     radio = nil
   }
 
+  @Test func `a radio that its source turns on again inside subscribe hears each report once`() {
+    var radio: WeatherRadio?
+    let isFirst = Flag()
+    let reports = Observable<String>
+      .create { [source] observer in
+        if isFirst.raise() { radio?.turnOn() }
+        return source.subscribe(observer)
+      }
+    radio = WeatherRadio(reports: reports)
+
+    radio?.turnOn()
+    source.send(.next("sun"))
+
+    #expect(
+      radio?.heard == ["sun"],
+      "The source turned the radio on once more inside `subscribe`. It heard \(radio?.heard ?? [])."
+    )
+    #expect(
+      source.living == 1,
+      "One radio, one subscription: it is subscribed to its source \(source.living) times."
+    )
+    radio?.turnOff()
+    #expect(source.living == 0, "Off is off, however often it was turned on before.")
+    radio = nil
+  }
+
   @Test func `a radio can be turned on again`() {
     let radio = WeatherRadio(reports: reports)
 
@@ -177,15 +203,33 @@ import WorkbookTesting
 
   @Test func `a report that is awaited comes, though the radio is gone`() {
     var radio: WeatherRadio? = WeatherRadio(reports: reports)
+    weak let gone = radio
     let heard = Log()
 
     radio?.hearOne { heard.record($0) }
     radio = nil
+    #expect(gone == nil, "The chain waits for one report, and keeps the radio in memory meanwhile.")
     source.send(.next("sun"))
 
     #expect(
       heard.values == ["report: sun"],
       "Nobody holds this chain; its retain cycles have to keep it alive until its work is done."
     )
+  }
+
+  @Test func `hearing one report leaves a radio that is on as it is`() {
+    let radio = WeatherRadio(reports: reports)
+    let heard = Log()
+
+    radio.turnOn()
+    radio.hearOne { heard.record($0) }
+    source.send(.next("sun"), .next("rain"))
+
+    #expect(
+      radio.heard == ["report: sun", "report: rain"],
+      "The radio was on, and waited for one report besides. It has to hear every report, once."
+    )
+    #expect(heard.values == ["report: sun"], "One report was wanted.")
+    radio.turnOff()
   }
 }

@@ -32,10 +32,12 @@ import WorkbookTesting
       log.values == ["next([1, 2, 0])"],
       "0 is the last element of its chunk, and belongs to it. The next chunk may never come."
     )
-    source.send(.next(0), .next(3), .next(0))
+    source.send(.next(0), .next(3), .next(4), .next(5), .next(6), .next(0))
     #expect(
-      log.values.dropFirst() == ["next([0])", "next([3, 0])"],
-      "Each chunk holds what came after the one before, which may be its last element alone."
+      log.values.dropFirst() == ["next([0])", "next([3, 4, 5, 6, 0])"],
+      """
+      Each chunk holds what came after the one before, in order; that may be its last element alone.
+      """
     )
     token.dispose()
   }
@@ -56,11 +58,17 @@ import WorkbookTesting
   // MARK: Ends
 
   @Test func `when the source completes, the rest is sent first`() {
-    _ = chunks().subscribe(log.observer())
+    _ = chunks()
+      .subscribe(
+        AnyObserver { [log, source] event in log.record("\(event), subscribed: \(source.living)") }
+      )
     source.send(.next(1), .next(0), .next(2), .next(3), .completed)
     #expect(
-      log.values == ["next([1, 0])", "next([2, 3])", "completed"],
-      "2 and 3 were waiting for a 0 that never came. They are a chunk, too."
+      log.values == ["next([1, 0])", "next([2, 3])", "completed"].map { "\($0), subscribed: 1" },
+      """
+      2 and 3 were waiting for a 0 that never came. They are a chunk, too; and then the end is heard, \
+      before the source is disposed.
+      """
     )
     #expect(source.living == 0, "The sequence has ended: the source is disposed.")
   }
@@ -93,6 +101,100 @@ import WorkbookTesting
       answer for 1 came. The observer heard \(log.values).
       """
     )
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `what the closure makes the source send is in one chunk`(
+    _ isOneLast: Bool,
+    _ isTwoLast: Bool
+  ) {
+    let chunks = Recorder<[Int]>()
+    _ =
+      source.chunked(limit: 9) { [source] number in
+        guard number == 1 else { return isTwoLast }
+        source.send(.next(2))
+        return isOneLast
+      }
+      .subscribe(
+        AnyObserver { event in
+          if let chunk = event.element { chunks.record(chunk) }
+        }
+      )
+    source.send(.next(1), .completed)
+    #expect(
+      chunks.values.flatMap(\.self).sorted() == [1, 2],
+      """
+      When the closure is asked about 1, the source sends 2; the closure says \
+      \(isTwoLast ? "yes" : "no") for 2, and then \(isOneLast ? "yes" : "no") for 1. Then the source \
+      completes. Each of the two has to be in one chunk, and these were heard: \(chunks.values).
+      """
+    )
+  }
+
+  @Test(arguments: Interruption.all)
+  func `what is over while the closure runs is over`(_ interruption: Interruption) {
+    let (heard, disposals) = interruption.run { source, asked in
+      source.chunked(limit: 9) { _ in
+        try asked()
+        return true
+      }
+    }
+    // Before `completed` comes what was gathered, and whether that includes 1 is left open.
+    let isRestHeard = interruption.end?.isCompleted == true && heard.first == "next([1])"
+    #expect(
+      Array(heard.dropFirst(isRestHeard ? 1 : 0)) == interruption.heard,
+      "\(interruption.story) The observer heard \(heard)."
+    )
+    #expect(
+      disposals == 1,
+      "The source has to be disposed, once. It was disposed \(disposals ?? 0) times."
+    )
+  }
+
+  @Test(arguments: ["an error", "a completion", "the last chunk", "a throw"])
+  func `after an end inside subscribe nothing comes`(_ end: String) {
+    let asked = Recorder<Int>()
+    let beginning: [Event<Int>] = [.next(1), .next(0), .next(2)]
+    let last: Event<Int> =
+      switch end {
+      case "an error": .error(Storm())
+      case "a completion": .completed
+      case "the last chunk": .next(0)
+      default: .next(7)
+      }
+    let hasty = HastySource(
+      beginning + [last, .next(3), .next(0), .completed, .error(Storm())]
+    )
+    let token =
+      hasty.chunked(limit: 2) { number in
+        asked.record(number)
+        if number == 7 { throw Hail() }
+        return number == 0
+      }
+      .subscribe(log.observer())
+    let ending =
+      switch end {
+      case "an error": ["error(storm)"]
+      case "a completion": ["next([2])", "completed"]
+      case "the last chunk": ["next([2, 0])", "completed"]
+      default: ["error(hail)"]
+      }
+    #expect(
+      log.values == ["next([1, 0])"] + ending,
+      """
+      The source sends all before `subscribe` returns, and goes on after \(end). By then it is over, \
+      though nobody can stop the source.
+      """
+    )
+    #expect(
+      asked.values == [1, 0, 2] + (last.element.map { [$0] } ?? []),
+      "After \(end) the closure is not needed any more, whatever the source sends."
+    )
+    #expect(
+      hasty.subscription.disposals == 1,
+      "It is over. What `subscribe` returned has to be disposed, once."
+    )
+    token.dispose()
   }
 
   @Test func `an error drops what was begun`() {
@@ -274,6 +376,86 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end comes while a chunk is heard, and nothing was gathered`(_ end: Event<Int>) {
+    let token = chunks()
+      .subscribe(
+        AnyObserver { [log, source] event in
+          guard let chunk = event.element else { return log.record("\(event)") }
+          log.record("\(chunk) begins")
+          source.send(end)
+          log.record("\(chunk) returns")
+        }
+      )
+    source.send(.next(1), .next(0))
+    #expect(
+      log.values == ["[1, 0] begins", "\(end)", "[1, 0] returns"],
+      """
+      While it was hearing [1, 0], the observer made the source send \(end). That chunk was sent for \
+      its last element, not because the source had completed: such an end is heard at once.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `a closure that throws while a chunk is heard ends the sequence at once`() {
+    let token =
+      source.chunked(limit: 9) { number in
+        if number == 7 { throw Hail() }
+        return number == 0
+      }
+      .subscribe(
+        AnyObserver { [log, source] event in
+          guard let chunk = event.element else { return log.record("\(event)") }
+          log.record("\(chunk) begins")
+          if log.values.count == 1 { source.send(.next(2), .next(7), .next(0)) }
+          log.record("\(chunk) returns")
+        }
+      )
+    source.send(.next(1), .next(0))
+    #expect(
+      log.values == ["[1, 0] begins", "error(hail)", "[1, 0] returns"],
+      """
+      While it was hearing [1, 0], the observer made the source send 2, then 7, for which the closure \
+      throws, and then 0. What it throws is an end, and such an end is heard at once.
+      """
+    )
+    #expect(source.living == 0, "It was not the source that ended, and it works for nobody.")
+    token.dispose()
+  }
+
+  @Test(arguments: ["the last chunk", "the rest"])
+  func `while the last chunk is heard, the closure is not asked`(_ moment: String) {
+    let asked = Recorder<Int>()
+    let token =
+      source.chunked(limit: moment == "the rest" ? 9 : 1) { number in
+        asked.record(number)
+        if number == 7 { throw Hail() }
+        return number == 0
+      }
+      .subscribe(
+        AnyObserver { [log, source] event in
+          log.record("\(event)")
+          // Once is enough to show it; without this a wrong answer might go on forever.
+          if log.values.count == 1 { source.send(.next(2), .next(7)) }
+        }
+      )
+    source.send(.next(1), moment == "the rest" ? .completed : .next(0))
+    let first = moment == "the rest" ? [1] : [1, 0]
+    #expect(
+      log.values == ["next(\(first))", "completed"],
+      """
+      While it was hearing \(moment), the observer made the source send 2 and 7, for which the closure \
+      would throw. Nothing comes in by then.
+      """
+    )
+    #expect(
+      asked.values == first,
+      "While \(moment) was heard, 2 and 7 came. They are in no chunk, so nobody has to ask about them."
+    )
+    token.dispose()
+  }
+
   @Test(arguments: ["a chunk", "the last chunk", "the rest"])
   func `an observer that disposes hears nothing more`(_ moment: String) {
     var token: Disposable?
@@ -311,15 +493,20 @@ import WorkbookTesting
     }
   }
 
-  @Test func `a chunk that was sent is not kept`() {
+  @Test(arguments: ["a chunk", "the last chunk", "the rest"])
+  func `a chunk that was sent is not kept`(_ moment: String) {
     let (lifetimes, source) = (Lifetimes(), HandSource<(number: Int, probe: Lifetimes.Probe)>())
-    let token = source.chunked(limit: 9) { $0.number == 0 }.subscribe { _ in }
+    let token = source.chunked(limit: moment == "the last chunk" ? 1 : 9) { $0.number == 0 }
+      .subscribe { _ in }
     source.send(.next((1, lifetimes.probe())))
     #expect(lifetimes.alive == 1, "The chunk was begun, and must not be lost.")
-    source.send(.next((0, lifetimes.probe())))
+    source.send(moment == "the rest" ? .completed : .next((0, lifetimes.probe())))
     #expect(
       lifetimes.alive == 0,
-      "It was heard, and is still kept. An endless source would fill memory."
+      """
+      The observer has heard \(moment), and it is still kept. An endless source would fill memory, and \
+      one that keeps its observers would keep what they were sent.
+      """
     )
     token.dispose()
   }
@@ -334,7 +521,11 @@ import WorkbookTesting
         asked.record(element.number)
         return element.number == 0
       }
-      .subscribe { _ in }
+      .subscribe(
+        AnyObserver { [log] event in
+          log.record(event.element.map { "\($0.map(\.number))" } ?? "an end")
+        }
+      )
     send(1)
     switch end {
     case "an error": source.send(.error(Storm()))
@@ -343,6 +534,7 @@ import WorkbookTesting
     default: token.dispose()
     }
     let (askedBefore, aliveBefore) = (asked.values, lifetimes.alive)
+    let heardBefore = log.values
     // It can't be stopped: as when a closure sends everything before it returns.
     send(2)
     send(3)
@@ -354,16 +546,56 @@ import WorkbookTesting
       lifetimes.alive == aliveBefore,
       "After \(end) the source sent 2 and 3, and they were kept, for a chunk that is never sent."
     )
+    source.send(.completed)
+    #expect(
+      log.values == heardBefore,
+      """
+      After \(end) the source sent 2 and 3, and completed. The observer had heard \(heardBefore) by \
+      then, and in the end \(log.values).
+      """
+    )
     token.dispose()
   }
 
-  @Test func `a chunk goes to onNext, and an end to its own method`() {
-    for end in [nil, Storm()] {
-      _ = chunks().subscribe(MethodObserver(log: log))
-      source.send(.next(1), .next(0), end.map { .error($0) } ?? .completed)
+  @Test(arguments: ["an error", "a completion", "the last chunk", "a throw"])
+  func `a chunk goes to onNext, and an end to its own method`(_ end: String) {
+    _ =
+      source.chunked(limit: 2) { number in
+        if number == 7 { throw Hail() }
+        return number == 0
+      }
+      .subscribe(MethodObserver(log: log))
+    source.send(.next(1), .next(0), .next(2))
+    switch end {
+    case "an error": source.send(.error(Storm()))
+    case "a completion": source.send(.completed)
+    case "the last chunk": source.send(.next(0))
+    default: source.send(.next(7))
     }
     let made = log.values.filter { $0.hasPrefix("on(") }
     #expect(made.isEmpty, "These were made into events on the way, and that costs time.")
+  }
+
+  @Test(arguments: ["the last chunk", "a throw"])
+  func `after an end of its own nothing is kept, though the token is`(_ end: String) {
+    let lifetimes = Lifetimes()
+    let token =
+      source.chunked(limit: 1) { [probe = lifetimes.probe("the closure")] number in
+        probe.touch()
+        if number == 7 { throw Hail() }
+        return number == 0
+      }
+      .subscribe(AnyObserver { [probe = lifetimes.probe("the observer")] _ in probe.touch() })
+    source.send(.next(1), .next(end == "a throw" ? 7 : 0))
+    source.forgetObservers()
+    #expect(
+      lifetimes.alive == 0,
+      """
+      After \(end) it is over, and the source has released its observer. These are still in memory: \
+      \(lifetimes.names.joined(separator: ", ")). Whoever keeps the token keeps them, too.
+      """
+    )
+    token.dispose()
   }
 
   // MARK: On two threads
@@ -403,16 +635,6 @@ import WorkbookTesting
       }
     }
   }
-}
-
-/// An observer that records which of its methods were called.
-private struct MethodObserver: ObserverType {
-  let log: Log
-
-  func on(_ event: Event<[Int]>) { log.record("on(\(event))") }
-  func onNext(_ chunk: [Int]) { log.record("onNext(\(chunk))") }
-  func onError(_ error: any Error) { log.record("onError(\(error))") }
-  func onCompleted() { log.record("onCompleted()") }
 }
 
 /// The elements of chunks, one by one; it keeps no rules of its own, and hides no broken one.
