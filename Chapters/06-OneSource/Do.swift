@@ -10,7 +10,7 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - onNext: Is called before an element is sent.
-  ///   - afterNext: Is called after an element was sent.
+  ///   - afterNext: Is called after an element, unless `onNext` has thrown.
   ///   - onError: Is called before an error is sent.
   ///   - afterError: Is called after an error was sent.
   ///   - onCompleted: Is called before the end is sent.

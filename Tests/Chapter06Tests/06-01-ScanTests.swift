@@ -12,6 +12,27 @@ import WorkbookTesting
 @testable import Chapter06OneSource
 #endif
 
+/// The two forms of `scan`, which make the same of the same closure.
+fileprivate enum Form: CaseIterable, CustomTestStringConvertible {
+  case newState, inPlace
+
+  var testDescription: String {
+    self == .newState ? "scan(_:accumulator:)" : "scan(into:accumulator:)"
+  }
+
+  func scan<State>(
+    _ source: Observable<Int>,
+    _ seed: State,
+    _ accumulator: @escaping (State, Int) throws -> State
+  ) -> Observable<State> {
+    switch self {
+    case .newState: source.scan(seed, accumulator: accumulator)
+    case .inPlace:
+      source.scan(into: seed) { state, element in state = try accumulator(state, element) }
+    }
+  }
+}
+
 @Suite struct `6.1 scan` {
   @Test func `it sends the state after each element`() {
     let log = Log()
@@ -24,10 +45,11 @@ import WorkbookTesting
     )
   }
 
-  @Test func `the seed is not sent`() {
+  @Test(arguments: Form.allCases)
+  fileprivate func `the seed is not sent`(form: Form) {
     let log = Log()
 
-    _ = Observable<Int>.empty().scan(100) { $0 + $1 }.subscribe(log.observer())
+    _ = form.scan(.empty(), 100) { $0 + $1 }.subscribe(log.observer())
 
     #expect(
       log.values == ["completed"],
@@ -46,10 +68,11 @@ import WorkbookTesting
     )
   }
 
-  @Test func `each subscriber has a state of its own`() {
+  @Test(arguments: Form.allCases)
+  fileprivate func `each subscriber has a state of its own`(form: Form) {
     let (left, right) = (Log(), Log())
     let source = HandSource<Int>()
-    let warmest = source.scan(Int.min) { max($0, $1) }
+    let warmest = form.scan(source, Int.min) { max($0, $1) }
 
     let first = warmest.subscribe(left.observer())
     source.send(.next(30))
@@ -68,9 +91,10 @@ import WorkbookTesting
     second.dispose()
   }
 
-  @Test func `a second subscription starts from the seed`() {
+  @Test(arguments: Form.allCases)
+  fileprivate func `a second subscription starts from the seed`(form: Form) {
     let log = Log()
-    let sums = Observable.of(1, 2).scan(0) { $0 + $1 }
+    let sums = form.scan(.of(1, 2), 0) { $0 + $1 }
 
     _ = sums.subscribe(log.observer())
     _ = sums.subscribe(log.observer())
@@ -97,12 +121,14 @@ import WorkbookTesting
     expectKeepsTheRules { $0.scan(into: 0) { state, element in state = element } }
   }
 
-  @Test func `an accumulator that throws ends the sequence, and frees the source`() {
+  @Test(arguments: Form.allCases)
+  fileprivate func `an accumulator that throws ends the sequence, and frees the source`(form: Form)
+  {
     let log = Log()
     let source = HandSource<Int>()
 
     let token =
-      source.scan(0) { sum, number in
+      form.scan(source, 0) { sum, number in
         if number == 3 { throw Storm() }
         return sum + number
       }
@@ -115,14 +141,17 @@ import WorkbookTesting
     )
     #expect(source.living == 0, "The source has not ended: something has to stop it.")
     token.dispose()
-    expectEnds(with: "error(storm)", after: [.next(1)]) { $0.scan(0) { _, _ in throw Storm() } }
+    expectEnds(with: "error(storm)", after: [.next(1)]) {
+      form.scan($0, 0) { _, _ in throw Storm() }
+    }
   }
 
-  @Test func `a reentrant observer hears the later state`() {
+  @Test(arguments: Form.allCases)
+  fileprivate func `a reentrant observer hears the later state`(form: Form) {
     let log = Log()
     let source = HandSource<Int>()
 
-    let token = source.scan(0) { $0 + $1 }
+    let token = form.scan(source, 0) { $0 + $1 }
       .subscribe { event in
         log.record("\(event)")
         if event.element == 1 { source.send(.next(10)) }
@@ -136,9 +165,37 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `the accumulator is freed with its subscription and its producer`() {
+  @Test(arguments: Form.allCases)
+  fileprivate func `the accumulator is called once for each element`(form: Form) {
+    expectCalls(of: "the accumulator", for: [1, 1, 2], after: [.next(1), .next(1), .next(2)]) {
+      source,
+      note in
+      form.scan(source, 0) { sum, number in
+        note(number)
+        return sum + number
+      }
+    }
+  }
+
+  @Test(arguments: Form.allCases)
+  fileprivate func `nothing is sent after a dispose within the accumulator`(form: Form) {
+    for sum in [1, nil] {
+      expectHearsNothingMore(onceDisposedWithin: "the accumulator", after: [.next(1), .next(2)]) {
+        source,
+        dispose in
+        form.scan(source, 0) { _, _ in
+          dispose()
+          guard let sum else { throw Storm() }
+          return sum
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Form.allCases)
+  fileprivate func `the accumulator is freed with its subscription and its producer`(form: Form) {
     expectLetsGoOfItsClosures { source, probe in
-      source.scan(0) { sum, number in
+      form.scan(source, 0) { sum, number in
         probe.touch()
         return sum + number
       }

@@ -115,6 +115,43 @@ import WorkbookTesting
     }
   }
 
+  @Test func `its closures are called once for each element, and once at the end`() {
+    let events: [Event<Int>] = [.next(1), .next(1), .next(2), .completed]
+    expectCalls(of: "the accumulator", for: [1, 1, 2], after: events) { source, note in
+      source.reduce(0) { sum, number in
+        note(number)
+        return sum + number
+      }
+    }
+    expectCalls(of: "`mapResult`, of a sum of 4,", for: [4], after: events) { source, note in
+      source.reduce(0, accumulator: +) { sum in
+        note(sum)
+        return sum
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `nothing is sent after a dispose within a closure`(throws: Bool) {
+    let events: [Event<Int>] = [.next(1), .next(2), .completed]
+    expectHearsNothingMore(onceDisposedWithin: "the accumulator", after: events) {
+      source,
+      dispose in
+      source.reduce(0) { sum, number in
+        dispose()
+        if `throws` { throw Storm() }
+        return sum + number
+      }
+    }
+    expectHearsNothingMore(onceDisposedWithin: "`mapResult`", after: events) { source, dispose in
+      source.reduce(0, accumulator: +) { sum in
+        dispose()
+        if `throws` { throw Storm() }
+        return sum
+      }
+    }
+  }
+
   @Test func `its closures are freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.reduce(

@@ -132,6 +132,61 @@ private struct City {
     }
   }
 
+  @Test func `each of its closures is called once where it is needed`() {
+    let events: [Event<Int>] = [.next(1), .next(1), .next(2)]
+    expectCalls(of: "the key selector", for: [1, 1, 2], after: events) { source, note in
+      source.distinctUntilChanged { number in
+        note(number)
+        return number
+      }
+    }
+    expectCalls(of: "the comparer, with these as the new ones,", for: [1, 2], after: events) {
+      source,
+      note in
+      source.distinctUntilChanged { passed, new in
+        note(new)
+        return passed == new
+      }
+    }
+  }
+
+  @Test(arguments: [true, false, nil])
+  func `nothing is sent after a dispose within a closure`(isSame: Bool?) {
+    let events: [Event<Int>] = [.next(1), .next(2), .next(3), .completed]
+    expectHearsNothingMore(onceDisposedWithin: "the key selector", after: events) {
+      source,
+      dispose in
+      source.distinctUntilChanged { number in
+        dispose()
+        guard let isSame else { throw Storm() }
+        return isSame ? 0 : number
+      }
+    }
+    expectHearsNothingMore(onceDisposedWithin: "the comparer", after: events) { source, dispose in
+      source.distinctUntilChanged { _, _ in
+        dispose()
+        guard let isSame else { throw Storm() }
+        return isSame
+      }
+    }
+  }
+
+  @Test func `there is one end if the source ends within a closure`() {
+    let events: [Event<Int>] = [.next(1), .next(2)]
+    expectEndsOnce(whenTheSourceEndsWithin: "the key selector", after: events) { source, end in
+      source.distinctUntilChanged { number in
+        end()
+        return number
+      }
+    }
+    expectEndsOnce(whenTheSourceEndsWithin: "the comparer", after: events) { source, end in
+      source.distinctUntilChanged { _, _ in
+        end()
+        return false
+      }
+    }
+  }
+
   @Test func `its closures are freed with the subscription and the producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.distinctUntilChanged(
@@ -161,6 +216,27 @@ private struct City {
     #expect(
       log.values == ["next(1)"],
       "While it was handling 1, the source sent 1 again. By then the sink had to know that 1 passed."
+    )
+    token.dispose()
+  }
+
+  @Test func `what passed last counts, though it came while another one was sent`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.distinctUntilChanged()
+      .subscribe { event in
+        log.record("\(event)")
+        if log.values == ["next(1)"] { source.send(.next(2)) }
+      }
+    source.send(.next(1), .next(2), .next(1))
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "next(1)"],
+      """
+      While the observer was handling 1, the source sent 2, so 2 was the last one that passed when the \
+      source sent 2 and 1. The observer heard \(log.values).
+      """
     )
     token.dispose()
   }

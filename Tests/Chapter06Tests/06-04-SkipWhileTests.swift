@@ -74,6 +74,43 @@ import WorkbookTesting
     expectEnds(with: "error(storm)", after: [.next(1)]) { $0.skip(while: { _ in throw Storm() }) }
   }
 
+  @Test func `the condition is called once for each element up to the first that passes`() {
+    expectCalls(
+      of: "the condition",
+      for: [1, 1, 5],
+      after: [.next(1), .next(1), .next(5), .next(5), .next(1)]
+    ) { source, note in
+      source.skip(while: { number in
+        note(number)
+        return number < 3
+      })
+    }
+  }
+
+  @Test(arguments: [true, false, nil])
+  func `nothing is sent after a dispose within the condition`(skips: Bool?) {
+    expectHearsNothingMore(
+      onceDisposedWithin: "the condition",
+      after: [.next(1), .next(2), .completed]
+    ) { source, dispose in
+      source.skip(while: { _ in
+        dispose()
+        guard let skips else { throw Storm() }
+        return skips
+      })
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `there is one end if the source ends within the condition`(skips: Bool) {
+    expectEndsOnce(whenTheSourceEndsWithin: "the condition", after: [.next(1)]) { source, end in
+      source.skip(while: { _ in
+        end()
+        return skips
+      })
+    }
+  }
+
   @Test func `the condition is freed with its subscription and its producer`() {
     expectLetsGoOfItsClosures { source, probe in
       source.skip(while: { _ in

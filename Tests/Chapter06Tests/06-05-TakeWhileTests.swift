@@ -177,6 +177,80 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `after dispose the condition is not called again`() {
+    let asked = Recorder<Int>()
+    let source = HandSource<Int>()
+
+    let token =
+      source.take(while: { number in
+        asked.record(number)
+        return true
+      })
+      .subscribe { _ in }
+    source.send(.next(1))
+    token.dispose()
+    source.send(.next(2))
+
+    #expect(
+      asked.values == [1],
+      """
+      The subscriber disposed after 1, and the source went on with 2, which nobody wants. After \
+      `dispose()` the condition is not called again. It was called for \(asked.values).
+      """
+    )
+  }
+
+  @Test(arguments: [TakeBehavior.exclusive, .inclusive])
+  func `the condition is called once for each element`(behavior: TakeBehavior) {
+    expectCalls(
+      of: "the condition",
+      for: [1, 1, 5],
+      after: [.next(1), .next(1), .next(5), .next(1)]
+    ) { source, note in
+      source.take(
+        while: { number in
+          note(number)
+          return number < 3
+        },
+        behavior: behavior
+      )
+    }
+  }
+
+  @Test(arguments: [TakeBehavior.exclusive, .inclusive], [true, false, nil])
+  func `nothing is sent after a dispose within the condition`(behavior: TakeBehavior, takes: Bool?)
+  {
+    expectHearsNothingMore(
+      onceDisposedWithin: "the condition",
+      after: [.next(1), .next(2), .completed]
+    ) { source, dispose in
+      source.take(
+        while: { _ in
+          dispose()
+          guard let takes else { throw Storm() }
+          return takes
+        },
+        behavior: behavior
+      )
+    }
+  }
+
+  @Test(arguments: [TakeBehavior.exclusive, .inclusive], [true, false])
+  func `there is one end if the source ends within the condition`(
+    behavior: TakeBehavior,
+    takes: Bool
+  ) {
+    expectEndsOnce(whenTheSourceEndsWithin: "the condition", after: [.next(1)]) { source, end in
+      source.take(
+        while: { _ in
+          end()
+          return takes
+        },
+        behavior: behavior
+      )
+    }
+  }
+
   @Test func `an observer that disposes at the last element does not hear the end`() {
     expectHearsNothingMore(onceDisposedAfter: [.next(5), .next(1), .completed]) {
       $0.take(while: { $0 < 3 }, behavior: .inclusive)

@@ -168,6 +168,75 @@ import WorkbookTesting
     expectEnds(with: "error(storm)", after: [.next(1)]) { $0.single { _ in throw Storm() } }
   }
 
+  @Test func `a condition that throws after the first element ends the sequence, too`() {
+    expectEnds(with: "error(storm)", behind: ["next(1)"], after: [.next(1), .next(2)]) {
+      $0.single { number in
+        if number == 2 { throw Storm() }
+        return true
+      }
+    }
+  }
+
+  @Test func `the condition of single is called once for each element`() {
+    expectCalls(of: "the condition", for: [1, 7, 1], after: [.next(1), .next(7), .next(1)]) {
+      source,
+      note in
+      source.single { number in
+        note(number)
+        return number > 5
+      }
+    }
+  }
+
+  @Test(arguments: [true, false, nil])
+  func `nothing is sent after a dispose within the condition`(counts: Bool?) {
+    for first in [true, false] {
+      // Disposed when it is called for the first element, or for the second.
+      expectHearsNothingMore(
+        onceDisposedWithin: "the condition",
+        after: [.next(1), .next(2), .completed]
+      ) { source, dispose in
+        source.single { number in
+          guard first || number == 2 else { return true }
+          dispose()
+          guard let counts else { throw Storm() }
+          return counts
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `there is one end if the source ends within the condition`(counts: Bool) {
+    expectEndsOnce(whenTheSourceEndsWithin: "the condition", after: [.next(1)]) { source, end in
+      source.single { _ in
+        end()
+        return counts
+      }
+    }
+  }
+
+  @Test func `the source may complete while the only element is sent`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.single()
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element == 1 { source.send(.completed) }
+      }
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)", "completed"],
+      """
+      While the observer was handling 1, the source completed: 1 was the only one. The observer heard \
+      \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `single keeps the rules that every operator keeps`() {
     for end in [Event<Int>.completed, .error(Storm())] {
       expectEnds(with: "\(end)", behind: ["next(1)"], after: [.next(1), end]) { $0.single() }
@@ -221,6 +290,31 @@ import WorkbookTesting
 
 // `first` is given: if there is no element it sends `nil`, not an error.
 extension `6.7 element(at:) and single` {
+  @Test(arguments: [Event<Int>.completed, .error(Storm()), .next(2)])
+  func `first sends one element, whatever the source does meanwhile`(meanwhile: Event<Int>) {
+    for elements in [[1], []] {
+      let log = Log()
+      let source = HandSource<Int>()
+
+      let token = source.first().asObservable()
+        .subscribe { event in
+          log.record("\(event)")
+          if !event.isStopEvent { source.send(meanwhile) }
+        }
+      for element in elements { source.send(.next(element)) }
+      source.send(.completed)
+
+      #expect(
+        log.values == [elements.isEmpty ? "next(nil)" : "next(Optional(1))", "completed"],
+        """
+        While the element was being sent, the source sent \(meanwhile). A `Single` has one element \
+        or an error, never both. The observer heard \(log.values).
+        """
+      )
+      token.dispose()
+    }
+  }
+
   @Test func `first sends the first element and ends, or nil`() {
     let log = Log()
     let source = HandSource<Int>()

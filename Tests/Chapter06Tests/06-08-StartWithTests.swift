@@ -123,6 +123,27 @@ import WorkbookTesting
 
 // `ifEmpty` is given: it may have something to send at the end.
 extension `6.8 startWith` {
+  @Test func `ifEmpty sends its default once, though the source completes twice`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.ifEmpty(default: 99)
+      .subscribe { event in
+        log.record("\(event)")
+        if !event.isStopEvent, log.values.count < 3 { source.send(.completed) }
+      }
+    source.send(.completed)
+
+    #expect(
+      log.values == ["next(99)", "completed"],
+      """
+      While the default was being sent, the source completed once more. The observer heard \
+      \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `ifEmpty sends its default when there was no element`() {
     let log = Log()
 

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -11,22 +13,55 @@ import WorkbookTesting
 @testable import Chapter06OneSource
 #endif
 
-/// Records which hook of a `do` was called.
+/// A hook that has to do with an event.
+private enum Hook: String, CaseIterable {
+  case onNext, afterNext, onError, afterError, onCompleted, afterCompleted
+
+  /// The event.
+  var event: Event<Int> {
+    switch self {
+    case .onNext, .afterNext: .next(1)
+    case .onError, .afterError: .error(Storm())
+    case .onCompleted, .afterCompleted: .completed
+    }
+  }
+
+  /// All that has to happen if this hook throws `RxError.unknown`.
+  var recordIfItThrows: [String] {
+    let events =
+      switch self {
+      case .onNext: ["onNext 1", "error(unknown)"]
+      case .afterNext: ["onNext 1", "next(1)", "afterNext 1", "error(unknown)"]
+      case .onError: ["onError storm", "error(unknown)"]
+      case .afterError: ["onError storm", "error(storm)", "afterError storm"]
+      case .onCompleted: ["onCompleted", "error(unknown)"]
+      case .afterCompleted: ["onCompleted", "completed", "afterCompleted"]
+      }
+    return events + ["onDispose"]
+  }
+}
+
+/// Records which hook of a `do` is called, and does something in those that have to do with an event.
 private func hooked(
   _ name: String,
   _ source: Observable<Int>,
-  _ log: Log
+  _ log: Log,
+  _ act: @escaping (Hook) throws -> Void = { _ in }
 ) -> Observable<Int> {
-  source.do(
-    onNext: { log.record("\(name) onNext \($0)") },
-    afterNext: { log.record("\(name) afterNext \($0)") },
-    onError: { _ in log.record("\(name) onError") },
-    afterError: { _ in log.record("\(name) afterError") },
-    onCompleted: { log.record("\(name) onCompleted") },
-    afterCompleted: { log.record("\(name) afterCompleted") },
-    onSubscribe: { log.record("\(name) onSubscribe") },
-    onSubscribed: { log.record("\(name) onSubscribed") },
-    onDispose: { log.record("\(name) onDispose") }
+  func note(_ hook: Hook, _ what: String = "") throws {
+    log.record("\(name)\(hook)\(what)")
+    try act(hook)
+  }
+  return source.do(
+    onNext: { try note(.onNext, " \($0)") },
+    afterNext: { try note(.afterNext, " \($0)") },
+    onError: { try note(.onError, " \($0)") },
+    afterError: { try note(.afterError, " \($0)") },
+    onCompleted: { try note(.onCompleted) },
+    afterCompleted: { try note(.afterCompleted) },
+    onSubscribe: { log.record("\(name)onSubscribe") },
+    onSubscribed: { log.record("\(name)onSubscribed") },
+    onDispose: { log.record("\(name)onDispose") }
   )
 }
 
@@ -47,7 +82,7 @@ private func logged(
     let log = Log()
     var send: ((Event<Int>) -> Void)?
 
-    _ = hooked("do", logged(log) { send = $0.on }, log).subscribe(log.observer())
+    _ = hooked("do ", logged(log) { send = $0.on }, log).subscribe(log.observer())
     send?(.next(1))
     send?(.completed)
 
@@ -69,12 +104,13 @@ private func logged(
     let log = Log()
     var send: ((Event<Int>) -> Void)?
 
-    _ = hooked("do", logged(log) { send = $0.on }, log).subscribe(log.observer())
+    _ = hooked("do ", logged(log) { send = $0.on }, log).subscribe(log.observer())
     send?(.error(Storm()))
 
     #expect(
       log.values.dropFirst(3) == [
-        "do onError", "error(storm)", "do afterError", "source disposed", "do onDispose",
+        "do onError storm", "error(storm)", "do afterError storm", "source disposed",
+        "do onDispose",
       ],
       "The same order as with `completed`."
     )
@@ -84,7 +120,7 @@ private func logged(
     let log = Log()
 
     _ = hooked(
-      "do",
+      "do ",
       logged(log) { observer in
         observer.onNext(1)
         observer.onCompleted()
@@ -110,7 +146,7 @@ private func logged(
   @Test func `the one downstream hears of the disposal last`() {
     let log = Log()
 
-    let token = hooked("below", hooked("above", logged(log), log), log)
+    let token = hooked("below ", hooked("above ", logged(log), log), log)
       .subscribe(onDisposed: { log.record("disposed") })
     token.dispose()
     token.dispose()
@@ -129,14 +165,14 @@ private func logged(
     let log = Log()
     var send: ((Event<Int>) -> Void)?
 
-    _ = hooked("below", hooked("above", logged(log) { send = $0.on }, log), log)
+    _ = hooked("below ", hooked("above ", logged(log) { send = $0.on }, log), log)
       .subscribe(log.observer())
     send?(.error(Storm()))
 
     #expect(
       log.values.dropFirst(5) == [
-        "above onError", "below onError", "error(storm)", "below afterError",
-        "source disposed", "above onDispose", "below onDispose", "above afterError",
+        "above onError storm", "below onError storm", "error(storm)", "below afterError storm",
+        "source disposed", "above onDispose", "below onDispose", "above afterError storm",
       ],
       """
       The one below disposes as soon as it has sent the error, and its disposal goes all the way up. \
@@ -307,8 +343,98 @@ private func logged(
     }
   }
 
+  @Test(arguments: Hook.allCases)
+  fileprivate func `an error from a hook has no hooks`(hook: Hook) {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = hooked("", source, log) { if $0 == hook { throw RxError.unknown } }
+      .subscribe(log.observer())
+    source.send(hook.event)
+
+    #expect(
+      Array(log.values.dropFirst(2)) == hook.recordIfItThrows,
+      """
+      The source sent \(hook.event), and \(hook) threw. onError and afterError are for an error of the \
+      source, and what a hook throws after an end is heard by nobody. The record is \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: Hook.allCases)
+  fileprivate func `nothing is sent after a dispose within a hook`(hook: Hook) {
+    for isThrowing in [false, true] {
+      expectHearsNothingMore(
+        onceDisposedWithin: "the hook \(hook)",
+        after: [hook.event, .next(2), .completed]
+      ) { source, dispose in
+        hooked("", source, Log()) {
+          guard $0 == hook else { return }
+          dispose()
+          if isThrowing { throw RxError.unknown }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Hook.onNext, .afterNext])
+  fileprivate func `there is one end if the source ends within a hook`(hook: Hook) {
+    expectEndsOnce(whenTheSourceEndsWithin: "the hook \(hook)", after: [.next(1)]) { source, end in
+      hooked("", source, Log()) { if $0 == hook { end() } }
+    }
+  }
+
+  @Test(arguments: [Hook.afterNext, .afterError, .afterCompleted])
+  fileprivate func `what was heard was sent, though the subscriber disposed meanwhile`(hook: Hook) {
+    let log = Log()
+    let source = HandSource<Int>()
+    let token = SerialDisposable()
+
+    token.disposable = hooked("", source, log)
+      .subscribe { event in
+        log.record("\(event)")
+        token.dispose()
+      }
+    source.send(hook.event)
+
+    #expect(
+      log.values.contains("\(hook.event)") && log.values.contains { $0.hasPrefix("\(hook)") },
+      """
+      The subscriber heard \(hook.event), and disposed while it did. It was sent, so \(hook) has to \
+      be called. The record is \(log.values).
+      """
+    )
+  }
+
+  @Test func `of two ends on two threads one is sent, and has its hook`() {
+    inEveryInterleaving(
+      """
+      Checking whether the sink has stopped and stopping it must be one step, or both threads may \
+      find that it has not stopped: a race condition.
+      """
+    ) { race in
+      let (source, log) = (HandSource<Int>(), Log())
+      let token =
+        source.do(
+          afterError: { _ in log.record("afterError") },
+          afterCompleted: { log.record("afterCompleted") }
+        )
+        .subscribe(log.observer())
+      race.thread { source.send(.completed) }
+      race.thread { source.send(.error(Storm())) }
+      race.atEnd {
+        defer { token.dispose() }
+        let isOne = [["completed", "afterCompleted"], ["error(storm)", "afterError"]]
+          .contains(log.values)
+        return isOne ? nil : "Two threads brought an end each. The record is \(log.values)."
+      }
+    }
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.do() }
+    expectKeepsTheRules { hooked("", $0, Log()) }
     expectKeepsTheRules { $0.do(onNext: { _ in }, onDispose: {}) }
   }
 

@@ -11,6 +11,23 @@ import WorkbookTesting
 @testable import Chapter06OneSource
 #endif
 
+/// The events of a source as elements, by whatever rules the source keeps.
+private final class Bare: Observable<Event<Int>>, @unchecked Sendable {
+  // Unchecked: used on one thread.
+  private let source: Observable<Int>
+
+  init(source: Observable<Int>) {
+    self.source = source
+    super.init()
+  }
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Event<Int> {
+    source.subscribe(AnyObserver { observer.onNext($0) })
+  }
+}
+
 @Suite struct `6.10 materialize` {
   @Test func `each event becomes an element, and so does the end`() {
     let log = Log()
@@ -87,6 +104,13 @@ import WorkbookTesting
     end: Event<Int>
   ) {
     expectHearsNothingMore(onceDisposedAfter: [end]) { $0.materialize() }
+  }
+
+  @Test func `after dispose neither sends anything`() {
+    let events: [Event<Int>] = [.next(1), .next(2), .completed]
+    expectHearsNothingMore(onceDisposedAfter: events) { $0.materialize() }
+    // `Bare` stops nothing by itself.
+    expectHearsNothingMore(onceDisposedAfter: events) { Bare(source: $0).dematerialize() }
   }
 
   @Test func `both end the way every operator ends`() {

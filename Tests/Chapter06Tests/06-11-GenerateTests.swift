@@ -11,6 +11,48 @@ import WorkbookTesting
 @testable import Chapter06OneSource
 #endif
 
+/// How a generator gets to its end.
+private enum Ending: CaseIterable {
+  case taken, completed, conditionThrows, iterateThrows
+  case disposedInCondition, disposedInIterate
+
+  /// The turn in which it ends.
+  var turn: Int {
+    self == .iterateThrows || self == .disposedInIterate ? 2 : 1
+  }
+
+  /// What a report says of it.
+  var text: String {
+    switch self {
+    case .taken: "`take(1)` had its element and disposed the generator"
+    case .completed: "The generator completed"
+    case .conditionThrows: "The condition threw"
+    case .iterateThrows: "`iterate` threw"
+    case .disposedInCondition: "The subscriber disposed while the condition ran"
+    case .disposedInIterate: "The subscriber disposed while `iterate` ran"
+    }
+  }
+
+  /// A generator that ends like this, if `dispose` disposes it.
+  func numbers(_ dispose: @escaping () throws -> Void = {}) -> Observable<Int> {
+    var calls = 0
+    return .generate(
+      initialState: 1,
+      condition: { _ in
+        if self == .conditionThrows { throw Storm() }
+        if self == .disposedInCondition { try dispose() }
+        calls += 1
+        return self != .completed && calls < 10
+      },
+      iterate: { state in
+        if self == .iterateThrows { throw Storm() }
+        if self == .disposedInIterate { try dispose() }
+        return state &+ 1
+      }
+    )
+  }
+}
+
 // States wrap around: a generator that never stops should fail here, not trap.
 @Suite struct `6.11 generate` {
   @Test func `each state is made from the one before, while the condition holds`() {
@@ -177,31 +219,91 @@ import WorkbookTesting
     )
   }
 
-  @Test(arguments: [true, false])
-  func `when it is over, it does not get in line again`(isDisposed: Bool) {
-    let lifetimes = Lifetimes()
-    let alive = Recorder<Int>()
+  @Test func `disposed before its first turn, it does nothing`() {
+    let log = Log()
+    let asked = Recorder<Int>()
 
     expectReturns {
       Trampoline.current.run {
-        let numbers = Observable.generate(
-          initialState: 1,
-          condition: { _ in isDisposed },
-          iterate: { $0 &+ 1 }
-        )
-        _ = numbers.take(1).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
-        _ = Observable.of("next in line").subscribe(onNext: { _ in alive.record(lifetimes.alive) })
+        Observable
+          .generate(
+            initialState: 1,
+            condition: { state in
+              if asked.values.count < 10 { asked.record(state) }
+              return state < 5
+            },
+            iterate: { $0 &+ 1 }
+          )
+          .subscribe(log.observer())
+          .dispose()
       }
     }
 
     #expect(
-      alive.values == [0],
+      log.values.isEmpty && asked.values.isEmpty,
       """
-      \(isDisposed ? "`take(1)` had its element and disposed the generator" : "The generator completed") \
-      in its first turn. At the turn of the next in line, its observer was still in memory, as it is \
-      while a sink waits for another turn.
+      It was subscribed and disposed while the trampoline was busy, so its first turn came later. By \
+      then there was nothing to do. The condition was called for \(asked.values), and the observer \
+      heard \(log.values).
       """
     )
+  }
+
+  @Test func `nothing is sent after a dispose within a closure`() {
+    for ending in [Ending.disposedInCondition, .disposedInIterate] {
+      for isThrowing in [true, false] {
+        let log = Log()
+
+        let returned = expectReturns {
+          Trampoline.current.run {
+            let token = SerialDisposable()
+            token.disposable =
+              ending.numbers {
+                if log.values.count < 10 { log.record("disposed") }
+                token.dispose()
+                if isThrowing { throw Storm() }
+              }
+              .subscribe(log.observer())
+          }
+        }
+
+        #expect(
+          log.values == (ending.turn == 2 ? ["next(1)"] : []) + ["disposed"],
+          """
+          \(ending.text) in turn \(ending.turn), and nothing may happen after that. What happened: \
+          \(log.values).
+          """
+        )
+        guard returned else { return }
+      }
+    }
+  }
+
+  @Test func `when it is over, it does not get in line again`() {
+    for ending in Ending.allCases {
+      let lifetimes = Lifetimes()
+      let alive = Recorder<Int>()
+
+      let returned = expectReturns {
+        Trampoline.current.run {
+          let token = SerialDisposable()
+          let numbers = ending.numbers { token.dispose() }
+          let taken = ending == .taken ? numbers.take(1) : numbers
+          token.disposable = taken.subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+          _ = Observable.from(1...3)
+            .subscribe(onNext: { if $0 == ending.turn { alive.record(lifetimes.alive) } })
+        }
+      }
+
+      #expect(
+        alive.values == [0],
+        """
+        \(ending.text) in turn \(ending.turn). At the turn of the next in line, its observer was still \
+        in memory, as it is while a sink waits for another turn.
+        """
+      )
+      guard returned else { return }
+    }
   }
 
   @Test func `each subscriber begins at the first state`() {
@@ -222,22 +324,27 @@ import WorkbookTesting
   }
 
   @Test func `its sink is freed when it has ended`() {
-    let lifetimes = Lifetimes()
+    for ending in [Ending.taken, .completed, .conditionThrows, .iterateThrows] {
+      let lifetimes = Lifetimes()
+      let holder = Recorder<Int>()
 
-    let holder = Recorder<Int>()
-    expectReturns {
-      let token =
-        Observable
-        .generate(initialState: 1, condition: { $0 < 3 }, iterate: { $0 &+ 1 })
-        .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
-      holder.record(lifetimes.alive)
-      token.dispose()
+      let returned = expectReturns {
+        let numbers = ending.numbers()
+        let token = (ending == .taken ? numbers.take(1) : numbers)
+          .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+        holder.record(lifetimes.alive)
+        token.dispose()
+      }
+
+      #expect(
+        holder.values == [0],
+        """
+        \(ending.text), and that was the end. Nobody needs the sink any more, and yet it keeps the \
+        observer.
+        """
+      )
+      guard returned else { return }
     }
-
-    #expect(
-      holder.values == [0],
-      "Everything is sent. Nobody needs the sink any more, so it must have disposed itself."
-    )
   }
 
   @Test func `its closures are freed when it has ended`() {

@@ -53,6 +53,127 @@ private func depthOfStack(for run: Run) -> UInt {
   return (ends.values.max() ?? 0) - (ends.values.min() ?? 0)
 }
 
+/// How a subscription ends from outside.
+private enum Ending: CaseIterable {
+  case completed, failed, disposed
+
+  /// What a report says of it.
+  var text: String {
+    switch self {
+    case .completed: "The source completed"
+    case .failed: "The source failed"
+    case .disposed: "The subscriber disposed"
+    }
+  }
+
+  func happens<Element>(to source: HandSource<Element>, _ token: Disposable) {
+    switch self {
+    case .completed: source.send(.completed)
+    case .failed: source.send(.error(Storm()))
+    case .disposed: token.dispose()
+    }
+  }
+}
+
+/// A source that sends within the condition of `takeLast(while:)`: numbers from 1 on, each from
+/// outside, or within the call for a smaller one.
+private struct Story {
+  /// For each number the one in whose call it is sent; 0 stands for outside.
+  let parents: [Int]
+
+  /// What the condition returns for each number.
+  let answers: [Bool]
+
+  /// In whose call the source completes, when all else in it is sent; 0 stands for outside.
+  let end: Int
+
+  /// All stories with that many numbers.
+  static func all(of count: Int) -> [Story] {
+    var trees: [[Int]] = [[]]
+    for number in 1...count { trees = trees.flatMap { tree in (0..<number).map { tree + [$0] } } }
+    return trees.flatMap { parents in
+      (0..<1 << count)
+        .flatMap { bits in
+          (0...count)
+            .map { end in
+              Story(parents: parents, answers: (0..<count).map { bits >> $0 & 1 == 1 }, end: end)
+            }
+        }
+    }
+  }
+
+  /// Tells the story to `takeLast(while:)`; returns what happened, if that is wrong.
+  func fault() -> String? {
+    var happened: [Step] = []
+    var depth = 0
+
+    let source = HandSource<Int>()
+    var hasCompleted: Bool { happened.contains(.completes) }
+    func complete() {
+      guard !hasCompleted else { return }
+      happened.append(.completes)
+      source.send(.completed)
+    }
+    func sendAll(of parent: Int) {
+      for number in parents.indices.map({ $0 + 1 }) where parents[number - 1] == parent {
+        happened.append(hasCompleted ? .comesTooLate(number) : .comes(number))
+        source.send(.next(number))
+      }
+      if end == parent { complete() }
+    }
+
+    let token =
+      source.takeLast(while: { number in
+        happened.append(.asks(number))
+        depth += 1
+        sendAll(of: number)
+        depth -= 1
+        happened.append(.answers(number, answers[number - 1]))
+        return answers[number - 1]
+      })
+      .subscribe { event in
+        happened.append(.hears(event.element, within: depth))
+      }
+    sendAll(of: 0)
+    complete()
+    token.dispose()
+    source.forgetObservers()
+    return isRight(happened) ? nil : happened.map(\.text).joined(separator: "; ")
+  }
+
+  private func isRight(_ happened: [Step]) -> Bool {
+    let arrived = happened.compactMap { if case .comes(let number) = $0 { number } else { nil } }
+    let asked = happened.compactMap { if case .asks(let number) = $0 { number } else { nil } }
+    let run = arrived.suffix(from: (arrived.lastIndex { !answers[$0 - 1] } ?? -1) + 1)
+    let heard = happened.filter { if case .hears = $0 { true } else { false } }
+    return heard == run.map { .hears($0, within: 0) } + [.hears(nil, within: 0)]
+      && asked.sorted() == arrived.sorted()
+  }
+
+  /// Something that happens.
+  private enum Step: Equatable {
+    case comes(Int)
+    case comesTooLate(Int)
+    case completes
+    case asks(Int)
+    case answers(Int, Bool)
+    /// The observer hears an element, or the end, within so many calls of the condition.
+    case hears(Int?, within: Int)
+
+    var text: String {
+      switch self {
+      case .comes(let number): "the source sends \(number)"
+      case .comesTooLate(let number): "the source sends \(number), after its end"
+      case .completes: "the source completes"
+      case .asks(let number): "the condition is called for \(number)"
+      case .answers(let number, let answer): "it returns \(answer) for \(number)"
+      case .hears(let number, let depth):
+        "the observer hears \(number.map { "\($0)" } ?? "the end")\(depth > 0 ? " too early" : "")"
+      }
+    }
+  }
+}
+
 @Suite struct `6.14 pairwise and takeLast(while:)` {
   @Test func `pairwise sends each element with the one before it`() {
     let log = Log()
@@ -153,25 +274,32 @@ private func depthOfStack(for run: Run) -> UInt {
     token.dispose()
   }
 
-  @Test func `after dispose no element of a pair is kept`() {
+  @Test(arguments: Ending.allCases)
+  fileprivate func `after an end or dispose no element of a pair is kept`(ending: Ending) {
     let lifetimes = Lifetimes()
     let source = HandSource<Lifetimes.Probe>()
 
     let token = source.pairwise()
       .subscribe { (_: Event<(Lifetimes.Probe, Lifetimes.Probe)>) in }
     for _ in 1...3 { source.send(.next(lifetimes.probe())) }
-    token.dispose()
+    ending.happens(to: source, token)
     source.forgetObservers()
 
     let isFreed = lifetimes.alive == 0
     #expect(
       isFreed,
       """
-      The subscriber disposed, the source has released its observer, and \(lifetimes.alive) elements \
-      are still in memory: whoever keeps the token keeps them, too.
+      \(ending.text), the source has released its observer, and \(lifetimes.alive) elements are still \
+      in memory: whoever keeps the token keeps them, too.
       """
     )
     token.dispose()
+  }
+
+  @Test func `no pair comes after dispose`() {
+    expectHearsNothingMore(onceDisposedAfter: [.next(1), .next(2), .next(3), .completed]) {
+      $0.pairwise()
+    }
   }
 
   @Test func `pairwise keeps the rules that every operator keeps`() {
@@ -420,6 +548,128 @@ extension `6.14 pairwise and takeLast(while:)` {
     source.forgetObservers()
   }
 
+  @Test func `the run is right, whatever the source does while the condition runs`() {
+    // Up to four elements, each sent from outside or within one of the calls before it.
+    let stories = (1...4).flatMap { Story.all(of: $0) }
+    let fault = stories.lazy.compactMap { $0.fault() }.first
+    #expect(
+      fault == nil,
+      """
+      The run is what came after the last element that failed the condition, in the order in which it \
+      came; it goes out, with the end, when every call has returned; and the condition is called once \
+      for each element that came before the end. What happened: \(fault ?? "nothing wrong").
+      """
+    )
+  }
+
+  @Test(arguments: [true, false])
+  func `an error that comes while the condition runs is sent alone`(isIn: Bool) {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        if number == 2 { source.send(.next(3), .error(Storm())) }
+        return isIn
+      })
+      .subscribe(log.observer())
+    source.send(.next(1), .next(2), .next(4), .completed)
+
+    #expect(
+      log.values == ["error(storm)"],
+      """
+      While the condition was called for 2, the source sent 3 and failed. An error drops the elements, \
+      and is sent alone. The observer heard \(log.values).
+      """
+    )
+    token.dispose()
+    source.forgetObservers()
+  }
+
+  @Test(arguments: [[Event.completed], [.next(2), .completed], [.next(2)]])
+  func `a condition that throws fails the result, whatever the source has sent meanwhile`(
+    meanwhile: [Event<Int>]
+  ) {
+    for thrower in [1, 2] where thrower == 1 || meanwhile.first?.element == 2 {
+      let log = Log()
+      let source = HandSource<Int>()
+      var toSend = meanwhile
+
+      let token =
+        source.takeLast(while: { number in
+          if number == 1 {
+            // Once: it may be asked again because of that.
+            let events = toSend
+            toSend = []
+            for event in events { source.send(event) }
+          }
+          if number == thrower { throw Storm() }
+          return true
+        })
+        .subscribe(log.observer())
+      source.send(.next(1), .next(3), .completed)
+
+      #expect(
+        log.values == ["error(storm)"],
+        """
+        While the condition was called for 1, the source sent \(meanwhile); the condition threw for \
+        \(thrower). A throw is neither yes nor no: the result fails, and no element is sent. The \
+        observer heard \(log.values).
+        """
+      )
+      token.dispose()
+      source.forgetObservers()
+    }
+  }
+
+  @Test(arguments: [true, false, nil])
+  func `nothing is sent after a dispose within the condition`(isIn: Bool?) {
+    for completes in [true, false] {
+      var isOpen = true
+      expectHearsNothingMore(
+        onceDisposedWithin: "the condition",
+        after: [.next(1), .next(2), .completed]
+      ) { source, dispose in
+        source.takeLast(while: { number in
+          guard number == 2 else { return true }
+          if completes, isOpen {
+            // Once: it may be asked again because of that.
+            isOpen = false
+            (source as? HandSource<Int>)?.send(.completed)
+          }
+          dispose()
+          guard let isIn else { throw Storm() }
+          return isIn
+        })
+      }
+    }
+  }
+
+  @Test(arguments: Ending.allCases)
+  fileprivate func `after an end or dispose the condition is not called`(ending: Ending) {
+    let asked = Recorder<Int>()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        asked.record(number)
+        return true
+      })
+      .subscribe { _ in }
+    source.send(.next(1))
+    ending.happens(to: source, token)
+    source.send(.next(2))
+
+    #expect(
+      asked.values == [1],
+      """
+      \(ending.text) after 1, and the source sent 2 nevertheless. After an end or `dispose()` the \
+      condition is not called again. It was called for \(asked.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `what follows an end that came while the condition ran changes nothing`() {
     let log = Log()
     let asked = Recorder<Int>()
@@ -487,22 +737,61 @@ extension `6.14 pairwise and takeLast(while:)` {
     token.dispose()
   }
 
-  @Test func `after dispose nothing of the run is kept`() {
+  @Test(arguments: Ending.allCases, [false, true])
+  fileprivate func `after an end or dispose nothing of the run is kept`(
+    ending: Ending,
+    endsWithinTheCondition: Bool
+  ) {
     let lifetimes = Lifetimes()
     let source = HandSource<Lifetimes.Probe>()
+    let token = SerialDisposable()
+    var count = 0
 
-    let token = source.takeLast(while: { _ in true })
+    let subscription =
+      source.takeLast(while: { _ in
+        count += 1
+        if endsWithinTheCondition, count == 3 { ending.happens(to: source, token) }
+        return true
+      })
       .subscribe { (_: Event<Lifetimes.Probe>) in }
+    token.disposable = subscription
     for _ in 1...3 { source.send(.next(lifetimes.probe())) }
-    token.dispose()
+    if !endsWithinTheCondition { ending.happens(to: source, token) }
     source.forgetObservers()
 
     let isFreed = lifetimes.alive == 0
     #expect(
       isFreed,
       """
-      The subscriber disposed, the source has released its observer, and \(lifetimes.alive) of 3 \
-      elements are still in memory: whoever keeps the token keeps them, too.
+      \(ending.text)\(endsWithinTheCondition ? " while the condition ran" : ""), the source has \
+      released its observer, and \(lifetimes.alive) of 3 elements are still in memory: whoever keeps \
+      the token keeps them, too.
+      """
+    )
+    subscription.dispose()
+  }
+
+  @Test func `what the condition throws leaves nothing of the run`() {
+    let lifetimes = Lifetimes()
+    let source = HandSource<Lifetimes.Probe>()
+    var count = 0
+
+    let token =
+      source.takeLast(while: { _ in
+        count += 1
+        if count == 3 { throw Storm() }
+        return true
+      })
+      .subscribe { (_: Event<Lifetimes.Probe>) in }
+    for _ in 1...4 { source.send(.next(lifetimes.probe())) }
+    source.forgetObservers()
+
+    let isFreed = lifetimes.alive == 0
+    #expect(
+      isFreed,
+      """
+      The condition threw for the third element, the source has released its observer, and \
+      \(lifetimes.alive) of 4 elements are still in memory: whoever keeps the token keeps them, too.
       """
     )
     token.dispose()

@@ -159,15 +159,131 @@ func expectHearsNothingMore<Result>(
   token?.dispose()
 }
 
+/// Expects that an observer hears nothing more once it has disposed within a closure of the operator.
+///
+/// - Parameters:
+///   - closure: What is said of the closure in a report.
+///   - events: What the source sends.
+///   - sourceLocation: Where to report.
+///   - operated: Applies the operator; the function that it is given has to be called in the closure.
+func expectHearsNothingMore<Result>(
+  onceDisposedWithin closure: String,
+  after events: [Event<Int>],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>, _ dispose: @escaping () -> Void) -> Observable<Result>
+) {
+  let (source, log, token) = (HandSource<Int>(), Log(), SerialDisposable())
+  var heard: [String]?
+  let result = operated(source) {
+    guard heard == nil else { return }
+    heard = log.values
+    token.dispose()
+  }
+  token.disposable = result.subscribe(log.observer())
+  for event in events { source.send(event) }
+
+  let sent = events.map { "\($0)" }.joined(separator: ", ")
+  #expect(
+    heard != nil,
+    "The source sent \(sent), and \(closure) was never called.",
+    sourceLocation: sourceLocation
+  )
+  guard let heard else { return }
+  #expect(
+    log.values == heard,
+    """
+    The source sent \(sent). The subscriber disposed while \(closure) was running, so nothing more \
+    may come. It had heard \(heard), and in the end \(log.values).
+    """,
+    sourceLocation: sourceLocation
+  )
+  source.forgetObservers()
+}
+
+/// Expects one end, and nothing after it, if the source ends while a closure of the operator runs.
+///
+/// - Parameters:
+///   - closure: What is said of the closure in a report.
+///   - events: What the source sends.
+///   - sourceLocation: Where to report.
+///   - operated: Applies the operator; the function that it is given has to be called in the closure.
+func expectEndsOnce<Result>(
+  whenTheSourceEndsWithin closure: String,
+  after events: [Event<Int>],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>, _ end: @escaping () -> Void) -> Observable<Result>
+) {
+  for end in [Event<Int>.completed, .error(Storm())] {
+    let (source, log) = (HandSource<Int>(), Log())
+    var hasEnded = false
+    let result = operated(source) {
+      guard !hasEnded else { return }
+      hasEnded = true
+      source.send(end)
+    }
+    let token = result.subscribe(log.observer())
+    for event in events { source.send(event) }
+    source.send(.next(9), .completed)
+
+    let ends = log.values.indices.filter { !log.values[$0].hasPrefix("next") }
+    #expect(
+      hasEnded && ends == [log.values.count - 1],
+      """
+      While \(closure) was running, the source sent \(end). A sequence has one end, and nothing comes \
+      after it, not even the element that the closure was called for. The observer heard \(log.values).
+      """,
+      sourceLocation: sourceLocation
+    )
+    token.dispose()
+    source.forgetObservers()
+  }
+}
+
+/// Expects that a closure is called for certain elements, in order, and once for each of them.
+///
+/// - Parameters:
+///   - closure: What is said of the closure in a report.
+///   - elements: What it has to be called for.
+///   - events: What the source sends.
+///   - sourceLocation: Where to report.
+///   - operated: Applies the operator; the function that it is given has to be called in the closure,
+///     with the element that this call is about.
+func expectCalls<Result>(
+  of closure: String,
+  for elements: [Int],
+  after events: [Event<Int>],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>, _ note: @escaping (Int) -> Void) -> Observable<Result>
+) {
+  let (source, asked) = (HandSource<Int>(), Recorder<Int>())
+  let token = operated(source, asked.record).subscribe { _ in }
+  for event in events { source.send(event) }
+
+  #expect(
+    asked.values == elements,
+    """
+    A closure may be expensive, or do something besides, so it is called once for each element that \
+    needs it: \(closure) for \(elements). It was called for \(asked.values).
+    """,
+    sourceLocation: sourceLocation
+  )
+  token.dispose()
+  source.forgetObservers()
+}
+
 /// Runs `body` on a thread of its own, so that a generator that never stops fails only its own test.
+///
+/// Returns whether it stopped: one that did not works on, and slows down what comes next.
+@discardableResult
 func expectReturns(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @escaping () -> Void
-) {
+) -> Bool {
   let returned = onThreads(1, within: 3) { _ in body() }
   #expect(
     returned,
     "`subscribe` does not return: the generator takes one turn after another.",
     sourceLocation: sourceLocation
   )
+  return returned
 }

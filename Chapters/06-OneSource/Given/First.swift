@@ -38,9 +38,17 @@ private final class FirstSink<
     complete()
   }
 
+  override func onError(_ error: Swift.Error) {
+    // While the element is sent, the observer may make the source fail: too late for a `Single`.
+    if !hasElement { fail(with: error) }
+  }
+
   override func onCompleted() {
     // There may be one: while it is sent, the observer may make the source complete.
-    if !hasElement { forwardNext(nil) }
+    if !hasElement {
+      hasElement = true
+      forwardNext(nil)
+    }
     complete()
   }
 }

@@ -43,7 +43,10 @@ private final class IfEmptySink<Observer: ObserverType>: OperatorSink<Observer.E
   }
 
   override func onCompleted() {
-    if isEmpty { forwardNext(`default`) }
+    if isEmpty {
+      isEmpty = false
+      forwardNext(`default`)
+    }
     complete()
   }
 }
