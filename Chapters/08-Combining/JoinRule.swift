@@ -6,7 +6,8 @@ enum JoinRule {
   /// `zip`: a result from the first elements, then one from the second ones, and so on.
   case inOrder
 
-  /// `zip` of a collection: the same, but it ends at the first element that can never be joined.
+  /// `zip` of a collection: the same, but it also ends when the last living source sends an element
+  /// that can never be joined.
   case inOrderWhilePossible
 }
 

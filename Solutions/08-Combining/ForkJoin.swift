@@ -99,6 +99,13 @@ private final class Branch<Element> {
   init(of source: Observable<Element>) {
     self.source = source
   }
+
+  func keep(_ element: Element) {
+    // Freed when the variable has been written: its `deinit` may make any source send.
+    let before = last
+    last = element
+    withExtendedLifetime(before) {}
+  }
 }
 
 /// The observer of one of the sources.
@@ -109,7 +116,7 @@ where Observer.Element == [Element] {
 
   func onNext(_ element: Element) {
     // What comes after the end would only be kept in vain.
-    if !sink.isDisposed { branch.last = element }
+    if !sink.isDisposed { branch.keep(element) }
   }
 
   func onError(_ error: Swift.Error) {

@@ -75,6 +75,23 @@ import Testing
     }
   }
 
+  @Test func `a thread whose inner body has thrown is still inside`() {
+    inEveryInterleaving(
+      "Only the inner body has thrown. The thread is still inside, and may come in again."
+    ) { race in
+      let lock = RecursiveLock()
+      for _ in 0..<2 {
+        race.thread {
+          lock.withLock {
+            try? lock.withLock { throw Storm() }
+            race.alone("is still inside", else: collision)
+            lock.withLock { race.alone("is inside again", else: collision) }
+          }
+        }
+      }
+    }
+  }
+
   @Test func `a thread that waits outside is not inside yet`() {
     inEveryInterleaving(
       """

@@ -54,7 +54,7 @@ import WorkbookTesting
   }
 
   @Test func `a source that completes inside subscribe is disposed at once`() {
-    let first = EndsInside()
+    let first = SendsInside(.completed)
     let token = Observable.merge(first, right).subscribe(log.observer())
 
     #expect(log.values.isEmpty, "The first has completed; the second may go on.")
@@ -68,15 +68,57 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `the last source is disposed after the end, even if it ends inside subscribe`(
+    end: Event<Int>
+  ) {
+    let last = SendsInside(.next(1), end)
+    let token = Observable.merge(.empty(), last)
+      .subscribe { (event: Event<Int>) in
+        log.record("\(event), disposed: \(last.token.disposals)")
+      }
+
+    #expect(
+      log.values == ["next(1), disposed: 0", "\(end), disposed: 0"],
+      """
+      The last source sent 1 and \(end) inside `subscribe`. It is disposed when the observer has heard \
+      the end. What the observer heard, and how often the source had been disposed then: \(log.values).
+      """
+    )
+    #expect(
+      last.token.disposals == 1,
+      """
+      The last source sent \(end) inside `subscribe`, and was disposed \(last.token.disposals) times.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an end is heard before any source is disposed because of it`() {
+    let failed = [Event<Int>.error(Storm())]
+    expectHeardBeforeFreed([.next(1)] + failed) { .merge($0, $1) }
+    expectHeardBeforeFreed([], failed) { .merge($0, $1) }
+    expectHeardBeforeFreed([.completed], [.completed], subscribed: ["the second"]) {
+      .merge($0, $1)
+    }
+    expectTheLastIsFreedLast(hears: []) { .merge($0, $1) }
+  }
+
   @Test func `a source that completes while it is being subscribed is disposed at once`() {
     inEveryInterleaving(
       "A source may complete on another thread before `subscribe` has returned its token."
     ) { race in
       let two = TwoSources<Int>(in: race)
       race.thread("the subscriber") { two.subscribe(to: .merge(two.left, two.right)) }
-      race.thread("the first source") { two.left.send(.completed) }
+      var mustSend = true
+      func complete() {
+        // Nobody would hear it before.
+        mustSend = two.left.subscriptions.isEmpty
+        if !mustSend { two.left.send(.completed) }
+      }
+      race.thread("the first source", complete)
       race.atEnd {
-        if two.left.living > 0 { two.left.send(.completed) }
+        if mustSend { complete() }
         if two.left.living > 0 {
           return "The first source has completed, and is still subscribed."
         }
@@ -132,20 +174,21 @@ import WorkbookTesting
   @Test func `an error inside subscribe frees the others at once`() {
     let living = Recorder<Int>()
     let broken = Observable<Int>
-      .create { [left] observer in
+      .create { [left, right] observer in
         observer.onError(Storm())
-        living.record(left.living)
+        living.record(left.living + right.living)
         return Disposables.create()
       }
 
-    _ = Observable.merge(left, broken).subscribe(log.observer())
+    _ = Observable.merge(left, right, broken).subscribe(log.observer())
 
-    #expect(log.values == ["error(storm)"], "The second source failed inside `subscribe`.")
+    #expect(log.values == ["error(storm)"], "The third source failed inside `subscribe`.")
     #expect(
       living.values == [0],
       """
-      The observer has heard the end, and the first source is still subscribed, because the second \
-      is still being subscribed. That may never return, and the token does not know the group yet.
+      The observer has heard the end, and of the two sources before the third some are still \
+      subscribed (\(living.values)), because the third is still being subscribed. That may never \
+      return, and the token does not know the group yet.
       """
     )
   }
@@ -185,6 +228,10 @@ import WorkbookTesting
     ) {
       .merge($0, $1)
     }
+  }
+
+  @Test func `the completion waits while another thread calls the observer`() {
+    expectTheCompletionWaits(hears: "1 completed") { .merge($0, $1) }
   }
 
   @Test func `one thread fails, another one sends and completes`() {
@@ -231,11 +278,17 @@ import WorkbookTesting
     )
   }
 
-  @Test func `disposing the sources does not block the others`() {
+  @Test func `what the observer makes a source send is heard at once`() {
+    expectHeardAtOnce(answering: [.next(2)], [.next(3)], hears: ["2", "3"]) { .merge($0, $1) }
+    expectHeardAtOnce(answering: [], [.error(Storm())], hears: ["error(storm)"]) { .merge($0, $1) }
+  }
+
+  @Test(arguments: ["another source fails", "it completes"])
+  func `disposing the sources does not block the others`(moment: String) {
     inEveryInterleaving(
       """
-      Disposing a source calls somebody else's code, which may wait for a thread that is sending \
-      something here: don't hold a lock meanwhile.
+      A source is disposed because \(moment). That calls somebody else's code, which may wait for a \
+      thread that is sending something here: don't hold a lock meanwhile.
       """
     ) { race in
       let (left, third, log) = (HandSource<Int>(), HandSource<Int>(), Log())
@@ -245,16 +298,20 @@ import WorkbookTesting
         race.step("needs the device")
         device.withLock(file: "", line: 0) { _ in body() }
       }
-      let radio = Observable<Int>
-        .create { _ in
-          Disposables.create { useDevice { race.step("turns it off") } }
-        }
+      let radio = HandSource<Int>()
+      radio.whenDisposed = { useDevice { race.step("turns it off") } }
       let token = Observable.merge(left, radio, third).subscribe(log.observer())
-      race.thread("the first source") { left.send(.error(Storm())) }
+      if moment == "it completes" {
+        race.thread("the second source") { radio.send(.completed) }
+      } else {
+        race.thread("the first source") { left.send(.error(Storm())) }
+      }
       race.thread("the third source") { useDevice { third.send(.next(3)) } }
       race.atEnd {
+        radio.whenDisposed = {}
         token.dispose()
-        return log.values.contains("error(storm)") ? nil : "The observer has not heard the error."
+        return radio.living == 0
+          ? nil : "The second source has not been disposed, though \(moment)."
       }
     }
   }
@@ -293,6 +350,34 @@ import WorkbookTesting
     expectNoEndAfterDisposal(hears: ["1", "error(storm)"]) { .merge($0, $1) }
   }
 
+  @Test func `a subclass may listen to sources one by one`() {
+    let third = HandSource<Int>()
+    let sources = [noted("left", left, in: log), noted("right", right, in: log), third]
+    let token = OneByOne(sources, expecting: 2, log: log).subscribe(log.observer())
+
+    left.send(.next(1), .completed)
+    #expect(
+      log.values == [
+        "left subscribed", "next(1)", "a source has completed", "left disposed", "let go",
+        "right subscribed",
+      ],
+      """
+      Two sources were expected, and one has completed: the subclass hears that, `letGo` disposes the \
+      source, and the result goes on. What happened: \(log.values).
+      """
+    )
+    right.send(.next(2), .completed)
+    #expect(
+      log.values.dropFirst(6).prefix(3) == ["next(2)", "a source has completed", "completed"],
+      "Both sources that were expected have completed. What happened: \(log.values)."
+    )
+    #expect(
+      third.subscriptions.isEmpty,
+      "The result had ended, and `listen(to:)` subscribed to another source."
+    )
+    token.dispose()
+  }
+
   @Test func `nothing is kept after the end`() {
     let lifetimes = Lifetimes()
     let token = Observable.merge(left, right)
@@ -307,14 +392,55 @@ import WorkbookTesting
   }
 }
 
-/// A source that completes before `subscribe` has returned its token.
-private final class EndsInside: Observable<Int> {
-  let token = CountingDisposable()
+/// Merges sources of which only one is listened to at a time.
+private final class OneByOne: Producer<Int> {
+  private let sources: [Observable<Int>]
+  private let expected: Int
+  private let log: Log
 
-  override func subscribe<Observer: ObserverType>(
-    _ observer: Observer
-  ) -> Disposable where Observer.Element == Int {
-    observer.onCompleted()
-    return token
+  init(_ sources: [Observable<Int>], expecting expected: Int, log: Log) {
+    self.sources = sources
+    self.expected = expected
+    self.log = log
+  }
+
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Int {
+    let sink = OneByOneSink(sources, log: log, observer: observer, cancel: cancel)
+    sink.expect(expected)
+    sink.listenToNext()
+    return (sink, sink.group)
+  }
+}
+
+private final class OneByOneSink<Observer: ObserverType>: MergeSink<Observer>
+where Observer.Element == Int {
+  private var waiting: [Observable<Int>]
+  private let log: Log
+
+  init(_ sources: [Observable<Int>], log: Log, observer: Observer, cancel: SinkDisposer) {
+    waiting = sources
+    self.log = log
+    super.init(observer: observer, cancel: cancel)
+  }
+
+  func listenToNext() {
+    if !waiting.isEmpty { listen(to: waiting.removeFirst()) }
+  }
+
+  override func sourceCompleted(_ letGo: () -> Void) {
+    log.record("a source has completed")
+    super
+      .sourceCompleted {
+        letGo()
+        log.record("let go")
+      }
+    listenToNext()
+  }
+
+  override func tellEnd(_ error: Swift.Error?) {
+    super.tellEnd(error)
+    // The end has been decided, and the sink is not disposed yet.
+    listenToNext()
   }
 }

@@ -117,6 +117,88 @@ import WorkbookTesting
     }
   }
 
+  @Test func `after an error no other source is taken, even while it is heard`() {
+    let asked = Recorder<Int>()
+    let sources = (1...3).lazy
+      .map { [first] number -> Observable<Int> in
+        asked.record(number)
+        return number == 1 ? first : .never()
+      }
+    let token = Observable.concat(sources)
+      .subscribe { [first] (event: Event<Int>) in
+        if event.isStopEvent { first.send(.completed) }
+      }
+
+    first.send(.error(Storm()))
+
+    #expect(
+      asked.values == [1],
+      """
+      The first source failed, and sent a completion while the observer was hearing the error. The \
+      result was over, and these sources were taken: \(asked.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `no other source is taken if it is disposed while one is being subscribed`() {
+    let (token, asked) = (SingleAssignmentDisposable(), Recorder<Int>())
+    // Completes inside `subscribe`; before that returns, the subscriber disposes.
+    let last = Observable<Int>
+      .create { observer in
+        observer.onCompleted()
+        token.dispose()
+        return Disposables.create()
+      }
+    let sources = (1...3).lazy
+      .map { [first] number -> Observable<Int> in
+        asked.record(number)
+        return number == 1 ? first : number == 2 ? last : .never()
+      }
+    token.setDisposable(Observable.concat(sources).subscribe(log.observer()))
+
+    first.send(.completed)
+
+    #expect(
+      asked.values == [1, 2],
+      """
+      The second source completed inside `subscribe`, and then the result was disposed, before \
+      `subscribe` had returned. No other source may be taken. These were: \(asked.values).
+      """
+    )
+    #expect(log.values.isEmpty, "It was disposed, and the observer heard \(log.values).")
+  }
+
+  @Test func `a subclass says how it subscribes, and what comes after the last source`() {
+    let token = Announced([first, second], log: log).subscribe(log.observer())
+
+    first.send(.next(1), .completed)
+    second.send(.next(2), .completed)
+
+    #expect(
+      log.values == [
+        "a source has its turn", "next(1)", "a source has its turn", "next(2)", "no more sources",
+        "completed",
+      ],
+      """
+      `retry` will override `subscription(to:)` and `sourcesRanOut()`: the first is called for each \
+      source, the second when there are no more. What happened: \(log.values).
+      """
+    )
+    token.dispose()
+
+    let late = Log()
+    Announced([first, second], log: late).subscribe(late.observer()).dispose()
+    first.send(.completed)
+    #expect(
+      late.values == ["a source has its turn"],
+      """
+      It was disposed, and then the first source completed. There is nothing more to do. What \
+      happened: \(late.values).
+      """
+    )
+  }
+
   @Test func `dispose ends even a source that is still being subscribed`() {
     let resource = CountingDisposable()
     let chatty = Observable<Int>
@@ -278,14 +360,17 @@ import WorkbookTesting
     ) { race in
       let two = TwoSources<Int>(in: race)
       race.thread("the subscriber") { two.subscribe(to: .concat(two.left, two.right, .just(3))) }
+      // Nobody would hear it before.
+      var mustSend = true
       race.thread("the first source") {
-        if !two.left.subscriptions.isEmpty { two.left.send(.completed) }
+        mustSend = two.left.subscriptions.isEmpty
+        if !mustSend { two.left.send(.completed) }
       }
       race.always {
         two.left.living + two.right.living > 1 ? "Two sources are subscribed at once." : nil
       }
       race.atEnd {
-        if two.left.living > 0 { two.left.send(.completed) }
+        if mustSend { two.left.send(.completed) }
         two.right.send(.next(2), .completed)
         return two.complaint(unless: ["2 3 completed"]) ?? two.complaint()
       }
@@ -302,11 +387,14 @@ import WorkbookTesting
       let two = TwoSources<Int>(in: race)
       two.subscribe(to: .concat(two.left, two.right, .just(3)))
       race.thread("the first source") { two.left.send(.completed) }
+      // Nobody would hear it before.
+      var mustSend = true
       race.thread("the second source") {
-        if !two.right.subscriptions.isEmpty { two.right.send(.completed) }
+        mustSend = two.right.subscriptions.isEmpty
+        if !mustSend { two.right.send(.completed) }
       }
       race.atEnd {
-        if two.right.living > 0 { two.right.send(.completed) }
+        if mustSend { two.right.send(.completed) }
         return two.complaint(unless: ["3 completed"]) ?? two.complaint()
       }
     }
@@ -327,12 +415,15 @@ import WorkbookTesting
           device.withLock(file: "", line: 0) { two.right.subscribe(observer) }
         }
       race.thread("the subscriber") { two.subscribe(to: .concat(two.left, second, .just(3))) }
+      // Nobody would hear it before.
+      var mustSend = true
       race.thread("the first source") {
-        guard !two.left.subscriptions.isEmpty else { return }
+        mustSend = two.left.subscriptions.isEmpty
+        guard !mustSend else { return }
         device.withLock(file: "", line: 0) { two.left.send(.completed) }
       }
       race.atEnd {
-        if two.left.living > 0 { two.left.send(.completed) }
+        if mustSend { two.left.send(.completed) }
         two.right.send(.next(2), .completed)
         return two.complaint(unless: ["2 3 completed"]) ?? two.complaint()
       }
@@ -342,5 +433,47 @@ import WorkbookTesting
   @Test func `one thread disposes while another one moves on`() {
     expectNothingIsLeft(sending: [.next(1), .completed], [.next(2), .completed]) { $0.concat($1) }
     expectNothingIsLeft(sending: [.error(Storm())]) { $0.concat($1) }
+  }
+}
+
+/// Sources one after another, as `concat` has them, with a sink that tells what it does.
+private final class Announced: Producer<Int> {
+  private let sources: [Observable<Int>]
+  private let log: Log
+
+  init(_ sources: [Observable<Int>], log: Log) {
+    self.sources = sources
+    self.log = log
+  }
+
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Int {
+    let sink = AnnouncedSink(sources, log: log, observer: observer, cancel: cancel)
+    return (sink, sink.run())
+  }
+}
+
+private final class AnnouncedSink<
+  Observer: ObserverType
+>: SequentialSink<[Observable<Int>], Observer> where Observer.Element == Int {
+  private let log: Log
+
+  init(_ sources: [Observable<Int>], log: Log, observer: Observer, cancel: SinkDisposer) {
+    self.log = log
+    super.init(sources, observer: observer, cancel: cancel)
+  }
+
+  override func subscription(to source: Observable<Int>) -> Disposable {
+    log.record("a source has its turn")
+    return super.subscription(to: source)
+  }
+
+  override func sourcesRanOut() {
+    log.record("no more sources")
+    super.sourcesRanOut()
+  }
+
+  override func onCompleted() {
+    moveToNext()
   }
 }

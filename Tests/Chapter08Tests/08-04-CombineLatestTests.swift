@@ -115,6 +115,59 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `it completes at the last living source, however many have sent nothing`() {
+    let third = HandSource<Int>()
+    let token = Observable.combineLatest(left, right, third) { "\($0)\($1)\($2)" }
+      .subscribe(log.observer())
+
+    left.send(.completed)
+    right.send(.completed)
+    #expect(log.values.isEmpty, "The third is still silent. The observer heard \(log.values).")
+    third.send(.next(3))
+
+    #expect(
+      log.values == ["completed"],
+      """
+      Both of the others have ended without an element, so there is nothing to join 3 with. The \
+      observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an end is heard before any source is disposed because of it`() {
+    let failed = [Event<Int>.error(Storm())]
+    for ends in [([.next(1)] + failed, []), ([], failed)] {
+      expectHeardBeforeFreed(ends.0, ends.1) { .combineLatest($0, $1) { $0 + $1 } }
+    }
+    expectHeardBeforeFreed([.next(1)], [.next(2)]) {
+      .combineLatest($0, $1) { (_: Int, _: Int) throws -> Int in throw Storm() }
+    }
+    expectHeardBeforeFreed([.completed], [.next(1)], subscribed: ["the second"]) {
+      .combineLatest($0, $1) { $0 + $1 }
+    }
+  }
+
+  @Test func `a source that is disposed has been counted off`() {
+    expectTheLastIsFreedLast(hears: []) { .combineLatest($0, $1) { $0 + $1 } }
+    expectTheLastIsFreedLast(before: [.next(1)], hears: ["2"]) {
+      .combineLatest($0, $1) { $0 + $1 }
+    }
+    let token = join()
+    left.whenDisposed = { [right] in right.send(.next(7)) }
+    left.send(.completed)
+
+    #expect(
+      log.values == ["completed"],
+      """
+      The left one has completed without an element, and its disposal made the right one send 7. That \
+      is the last living source, and can never be joined. The observer heard \(log.values).
+      """
+    )
+    left.whenDisposed = {}
+    token.dispose()
+  }
+
   @Test func `an error of any source ends the result`() {
     let token = join()
 
@@ -284,6 +337,17 @@ import WorkbookTesting
 
     #expect(returned, "The thread waits for itself, for a lock that it holds: a deadlock.")
     #expect(log.values == ["next(17)", "next(18)"], "It sends 8, and hears the result at once.")
+  }
+
+  @Test func `what the observer makes a source send is heard at once`() {
+    expectHeardAtOnce(
+      before: ([], [.next(0)]),
+      answering: [.next(2)],
+      [.next(3)],
+      hears: ["20", "23"]
+    ) {
+      .combineLatest($0, $1) { "\($0)\($1)" }
+    }
   }
 
   @Test func `nothing is kept after the end`() {

@@ -176,6 +176,20 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an optional may be nil, and waits like any other element`() {
+    let maybe = HandSource<Int?>()
+    let token = Observable.zip(maybe, right) { "\($0 ?? 0)\($1)" }.subscribe(log.observer())
+
+    maybe.send(.next(nil), .next(2))
+    right.send(.next(7), .next(8))
+
+    #expect(
+      log.values == ["next(07)", "next(28)"],
+      "`nil` is an element like any other. The observer heard \(log.values)."
+    )
+    token.dispose()
+  }
+
   @Test func `a long queue is no problem`() {
     let count = Recorder<Int>()
     let token = Observable.zip(left, right) { $0 - $1 }.subscribe(onNext: { count.record($0) })
@@ -227,6 +241,16 @@ import WorkbookTesting
       log.values.dropFirst(3) == ["next([1, 2])", "answered", "next([5, 6])"],
       "`zip` of a collection queues it until the observer has returned."
     )
+  }
+
+  @Test func `what the observer makes a source send is heard at once`() {
+    expectHeardAtOnce(
+      before: ([], [.next(0), .next(5)]),
+      answering: [.next(2)],
+      hears: ["25"]
+    ) {
+      .zip($0, $1) { "\($0)\($1)" }
+    }
   }
 
   @Test func `every form joins`() {

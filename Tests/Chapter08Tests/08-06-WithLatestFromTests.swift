@@ -134,6 +134,59 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the other source may end inside subscribe`() {
+    let over = SendsInside(.next(7), .completed)
+    let token = taps.withLatestFrom(over) { "\($0)\($1)" }.subscribe(log.observer())
+    #expect(
+      over.token.disposals == 1,
+      """
+      The other source completed inside `subscribe`, before there was a token. It has to be disposed as \
+      soon as there is one, and was disposed \(over.token.disposals) times.
+      """
+    )
+    taps.send(.next(1))
+    token.dispose()
+    #expect(
+      log.values == ["next(17)"],
+      "The other source sent 7 inside `subscribe`, and completed. The observer heard \(log.values)."
+    )
+
+    let (broken, other) = (SendsInside(.error(Storm())), Log())
+    let late = taps.withLatestFrom(broken).subscribe(other.observer())
+    #expect(
+      other.values == ["error(storm)"],
+      "The other source failed inside `subscribe`. The observer heard \(other.values)."
+    )
+    #expect(broken.token.disposals == 1, "The other source has failed, and was not disposed.")
+    #expect(taps.living == 0, "The result has ended, and the source is subscribed.")
+    late.dispose()
+  }
+
+  @Test func `an optional may be nil and still be the latest`() {
+    let maybe = HandSource<Int?>()
+    let token = taps.withLatestFrom(maybe) { "\($0)\($1 ?? 0)" }.subscribe(log.observer())
+
+    maybe.send(.next(7), .next(nil))
+    taps.send(.next(1))
+
+    #expect(
+      log.values == ["next(10)"],
+      "`nil` is an element like any other, here the latest. The observer heard \(log.values)."
+    )
+    token.dispose()
+  }
+
+  @Test func `an end is heard before either source is disposed`() {
+    let failed = [Event<Int>.error(Storm())]
+    for ends in [([.completed], []), (failed, []), ([], failed)] as [([Event<Int>], [Event<Int>])] {
+      expectHeardBeforeFreed(ends.0, ends.1) { $0.withLatestFrom($1) }
+    }
+    // The closure throws.
+    expectHeardBeforeFreed([.next(1)], [.next(2)]) {
+      $1.withLatestFrom($0) { _, _ throws -> Int in throw Storm() }
+    }
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.withLatestFrom(Observable.just(0)) { first, _ in first } }
     expectOneEnd(at: .error(Storm()), "error(storm)") { Observable<Int>.never().withLatestFrom($0) }
@@ -162,6 +215,25 @@ import WorkbookTesting
     }
   }
 
+  @Test func `a source may send and end while the other one is being subscribed`() {
+    expectNothingIsLost(
+      sending: [.next(7), .completed],
+      next: [.next(1), .completed],
+      hears: ["7 completed"]
+    ) {
+      $1.withLatestFrom($0)
+    }
+    expectNothingIsLost(sending: [.error(Storm())], hears: ["error(storm)"]) {
+      $1.withLatestFrom($0)
+    }
+    expectNothingIsLost(sending: [.completed], hears: ["completed"]) { $0.withLatestFrom($1) }
+  }
+
+  @Test func `one thread disposes while another one sends and ends`() {
+    expectNothingIsLeft(sending: [.next(7)], [.next(1), .completed]) { $1.withLatestFrom($0) }
+    expectNothingIsLeft(sending: [.next(7), .error(Storm())]) { $1.withLatestFrom($0) }
+  }
+
   @Test func `a subclass hears one of the two sources at a time`() {
     expectOneAtATimeInside(source: .next(1), other: .next(2))
     expectOneAtATimeInside(source: .completed, other: .next(2))
@@ -178,7 +250,10 @@ import WorkbookTesting
       sourceLocation: sourceLocation
     ) { race in
       let (left, right) = (HandSource<Int>(), HandSource<Int>())
-      let token = Both(left.asObservable(), right.asObservable(), race).subscribe(log.observer())
+      let token = Both(left, right) { text in
+        race.alone(text, else: "Two threads are in the subclass at the same time.")
+      }
+      .subscribe(log.observer())
       race.thread("one source") { left.send(source) }
       race.thread("the other source") { right.send(other) }
       race.atEnd {
@@ -186,6 +261,43 @@ import WorkbookTesting
         return nil
       }
     }
+  }
+
+  @Test(arguments: ["the source fails", "the other source fails", "it is disposed"])
+  func `a subclass hears nothing after the end`(end: String) {
+    let (calls, left, right) = (Log(), HandSource<Int>(), HandSource<Int>())
+    func sendMore() {
+      left.send(.next(1), .completed)
+      right.send(.next(2), .completed)
+    }
+    let token = Both(left, right, note: calls.record)
+      .subscribe { (event: Event<Int>) in
+        if event.isStopEvent { sendMore() }
+      }
+    switch end {
+    case "the source fails": left.send(.error(Storm()))
+    case "the other source fails": right.send(.error(Storm()))
+    default: token.dispose()
+    }
+    sendMore()
+
+    #expect(
+      calls.values.isEmpty,
+      """
+      It is over, because \(end). Both sources sent more, also while the observer was hearing the end, \
+      and the subclass was called: it \(calls.values.joined(separator: ", it ")).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `what the observer makes a source send is heard at once`() {
+    expectHeardAtOnce(answering: [.next(2)], [.next(3)], hears: ["2", "3"]) { Both($0, $1) }
+    expectHeardAtOnce(answering: [.next(2)], [.next(3)], hears: ["2", "3"]) { Both($1, $0) }
+    for end in [Event<Int>.error(Storm()), .completed] {
+      expectHeardAtOnce(answering: [], [end], hears: ["\(end)"]) { Both($1, $0) }
+    }
+    expectHeardAtOnce(answering: [], [.error(Storm())], hears: ["error(storm)"]) { Both($0, $1) }
   }
 
   @Test func `an element that has waited for its turn is not joined after the end`() {
@@ -275,21 +387,25 @@ import WorkbookTesting
   }
 }
 
-/// An operator that hears two sources, and sends nothing.
+/// An operator that passes on what two sources send, and tells what it hears.
 private final class Both: Producer<Int> {
   private let left: Observable<Int>
   private let right: Observable<Int>
-  private let race: Scenario
+  private let note: (String) -> Void
 
-  init(_ left: Observable<Int>, _ right: Observable<Int>, _ race: Scenario) {
+  init(
+    _ left: Observable<Int>,
+    _ right: Observable<Int>,
+    note: @escaping (String) -> Void = { _ in }
+  ) {
     self.left = left
     self.right = right
-    self.race = race
+    self.note = note
   }
 
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Int {
-    let sink = BothSink(race, observer: observer, cancel: cancel)
+    let sink = BothSink(note, observer: observer, cancel: cancel)
     sink.subscribe(toOther: right)
     sink.subscribe(to: left)
     return (sink, sink.both)
@@ -298,29 +414,30 @@ private final class Both: Producer<Int> {
 
 private final class BothSink<Observer: ObserverType>: TwoSourceSink<Int, Int, Observer>
 where Observer.Element == Int {
-  private let race: Scenario
-  private let complaint = "Two threads are in the subclass at the same time."
+  private let note: (String) -> Void
 
-  init(_ race: Scenario, observer: Observer, cancel: SinkDisposer) {
-    self.race = race
+  init(_ note: @escaping (String) -> Void, observer: Observer, cancel: SinkDisposer) {
+    self.note = note
     super.init(observer: observer, cancel: cancel)
   }
 
   override func sourceSent(_ element: Int) {
-    race.alone("hears the source", else: complaint)
+    note("hears the source")
+    forwardNext(element)
   }
 
   override func otherSent(_ element: Int) {
-    race.alone("hears the other source", else: complaint)
+    note("hears the other source")
+    forwardNext(element)
   }
 
   override func sourceCompleted() {
-    race.alone("hears that the source has completed", else: complaint)
+    note("hears that the source has completed")
     super.sourceCompleted()
   }
 
   override func otherCompleted() {
-    race.alone("hears that the other source has completed", else: complaint)
+    note("hears that the other source has completed")
     super.otherCompleted()
   }
 }

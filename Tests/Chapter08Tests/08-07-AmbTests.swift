@@ -123,6 +123,26 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a source that sends after the race, inside subscribe, is not heard`() {
+    let winner = Observable<Int>
+      .create { observer in
+        observer.onNext(9)
+        return Disposables.create()
+      }
+    let late = SendsInside(.next(8), .error(Storm()))
+    let token = winner.amb(late).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(9)"],
+      """
+      The first source has sent 9 inside `subscribe`, and won. The second sent 8 and an error inside \
+      its own `subscribe`. The observer heard \(log.values).
+      """
+    )
+    #expect(late.token.disposals == 1, "The second source has lost, and was not disposed.")
+    token.dispose()
+  }
+
   @Test func `any number of sources may compete`() {
     let third = HandSource<Int>()
     let token = Observable.amb([left, right, third]).subscribe(log.observer())
@@ -141,6 +161,21 @@ import WorkbookTesting
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.amb(Observable.never()) }
     expectKeepsTheRules { Observable.never().amb($0) }
+  }
+
+  @Test func `an end of the winner is heard before it is disposed`() {
+    let failed = [Event<Int>.error(Storm())]
+    expectHeardBeforeFreed([.next(1), .completed], subscribed: ["the first"]) { $0.amb($1) }
+    expectHeardBeforeFreed([.next(1)] + failed, subscribed: ["the first"]) { $0.amb($1) }
+    expectHeardBeforeFreed([], [.completed], subscribed: ["the second"]) { $0.amb($1) }
+    expectHeardBeforeFreed([], failed, subscribed: ["the second"]) { $0.amb($1) }
+  }
+
+  @Test func `the observer may make the winner send`() {
+    expectHeardAtOnce(answering: [.next(2)], [.next(3)], hears: ["2"]) { $0.amb($1) }
+    expectHeardAtOnce(answering: [.error(Storm())], [.next(3)], hears: ["error(storm)"]) {
+      $0.amb($1)
+    }
   }
 
   @Test func `of two threads that send at once, one wins`() {
@@ -190,6 +225,44 @@ import WorkbookTesting
       race.atEnd {
         token.dispose()
         return log.values == ["next(1)"] ? nil : "The observer heard \(log.values)."
+      }
+    }
+  }
+
+  @Test(arguments: [Event<Int>.next(2), .completed, .error(Storm())])
+  func `a loser that is disposed may make the winner send`(event: Event<Int>) {
+    inEveryInterleaving(
+      """
+      Disposing a loser made the winner send \(event). Everything that the winner sends is forwarded, \
+      from the moment it has won. What the loser makes another loser send is not.
+      """
+    ) { race in
+      let (left, right, third, log) = (
+        HandSource<Int>(), HandSource<Int>(), HandSource<Int>(), Log()
+      )
+      right.whenDisposed = {
+        race.step("is disposed, and makes the others send")
+        third.send(.next(3))
+        left.send(event)
+      }
+      let token = Observable.amb([left, right, third]).subscribe(log.observer())
+      race.thread("the winner") {
+        left.send(.next(1))
+        right.whenDisposed = {}
+      }
+      race.atEnd {
+        let living = left.living
+        token.dispose()
+        // Which of the two comes first is up to the answer; nothing comes after an end.
+        let heard = log.values.filter { $0 != "next(1)" }
+        if heard != ["\(event)"] || (event.isStopEvent && log.values.last != "\(event)") {
+          return "The winner sent next(1) and \(event), and the observer heard \(log.values)."
+        }
+        if event.isStopEvent { return nil }
+        if log.values.count != 2 {
+          return "The winner sent next(1) and \(event), and the observer heard \(log.values)."
+        }
+        return living == 1 ? nil : "The winner goes on, and was disposed."
       }
     }
   }

@@ -60,8 +60,9 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `the end of the source waits for a tick`() {
-    let token = source.sample(ticks).subscribe(log.observer())
+  @Test(arguments: [Int?.none, 0])
+  func `the end of the source waits for a tick`(defaultValue: Int?) {
+    let token = source.sample(ticks, defaultValue: defaultValue).subscribe(log.observer())
 
     source.send(.next(1), .completed)
     #expect(log.values.isEmpty, "Nothing is sent between ticks, not even the end.")
@@ -149,7 +150,8 @@ import WorkbookTesting
     )
   }
 
-  @Test func `an observer that causes a tick does not hear its element twice`() {
+  @Test(arguments: [Event<Void>.next(()), .completed])
+  func `an observer that causes a tick does not hear its element twice`(tick: Event<Void>) {
     let returned = onThreads(1) { [source, ticks, log] _ in
       let token = source.sample(ticks)
         .subscribe { (event: Event<Int>) in
@@ -157,7 +159,7 @@ import WorkbookTesting
           if log.values.count < 3 { ticks.send(.next(())) }
         }
       source.send(.next(1))
-      ticks.send(.next(()))
+      ticks.send(tick)
       token.dispose()
     }
 
@@ -188,39 +190,69 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `an end that comes while the last element is heard needs no other tick`() {
+  @Test(arguments: [Event<Void>.next(()), .completed])
+  func `an end that comes while the last element is heard needs no other tick`(tick: Event<Void>) {
     let token = source.sample(ticks)
       .subscribe { [source, log] (event: Event<Int>) in
         log.record("\(event)")
         if event.element == 1 { source.send(.completed) }
       }
     source.send(.next(1))
-    tick()
+    ticks.send(tick)
 
     #expect(
       log.values == ["next(1)", "completed"],
       """
       While it was hearing 1, the observer made the source complete, and the tick was not over yet. \
-      The observer heard \(log.values).
+      (The sampler sent \(tick).) The observer heard \(log.values).
       """
     )
     token.dispose()
   }
 
-  @Test func `the tick that ends it sends the default, too`() {
+  @Test(arguments: [Event<Void>.next(()), .completed])
+  func `the tick that ends it sends the default, too`(tick: Event<Void>) {
     let token = source.sample(ticks, defaultValue: 0).subscribe(log.observer())
 
     source.send(.completed)
-    tick()
+    ticks.send(tick)
 
     #expect(
       log.values == ["next(0)", "completed"],
       """
-      The last tick is a tick: with nothing new, it sends the default. The observer heard \
-      \(log.values).
+      The last tick is a tick: with nothing new, it sends the default. (The sampler sent \(tick).) The \
+      observer heard \(log.values).
       """
     )
     token.dispose()
+  }
+
+  @Test func `the completion of the sampler sends the default, too`() {
+    let token = source.sample(ticks, defaultValue: 0).subscribe(log.observer())
+
+    source.send(.next(1))
+    tick()
+    ticks.send(.completed)
+
+    #expect(
+      log.values == ["next(1)", "next(0)"],
+      """
+      The completion of the sampler is a tick: with nothing new, it sends the default. The observer \
+      heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an end is heard before any source is disposed because of it`() {
+    let failed = [Event<Int>.error(Storm())]
+    expectHeardBeforeFreed([.next(1)] + failed) { $0.sample($1) }
+    expectHeardBeforeFreed([.next(1)], failed) { $0.sample($1) }
+    for tick in [Event<Int>.next(0), .completed] {
+      expectHeardBeforeFreed([.next(1), .completed], [tick], subscribed: ["the second"]) {
+        $0.sample($1)
+      }
+    }
   }
 
   @Test func `it keeps the rules that every operator keeps`() {

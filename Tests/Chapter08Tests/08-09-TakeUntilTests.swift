@@ -54,10 +54,10 @@ import WorkbookTesting
     let token = source.take(until: other).subscribe(log.observer())
 
     other.send(.completed)
+    #expect(other.living == 0, "It has ended: dispose it.")
     source.send(.next(1))
 
     #expect(log.values == ["next(1)"], "The other will never send, so nothing stops the source.")
-    #expect(other.living == 0, "It has ended: dispose it.")
     token.dispose()
     #expect(source.living == 0, "`dispose()` has to reach the source.")
   }
@@ -100,6 +100,34 @@ import WorkbookTesting
     )
   }
 
+  @Test func `another source that completes inside subscribe is disposed at once`() {
+    let empty = SendsInside(.completed)
+    let token = source.take(until: empty).subscribe(log.observer())
+
+    #expect(
+      empty.token.disposals == 1,
+      """
+      The other source completed inside `subscribe`, before there was a token. It has to be disposed as \
+      soon as there is one, and was disposed \(empty.token.disposals) times.
+      """
+    )
+    source.send(.next(1))
+    #expect(
+      log.values == ["next(1)"],
+      "The other will never send, so nothing stops the source. The observer heard \(log.values)."
+    )
+    token.dispose()
+  }
+
+  @Test func `an end is heard before either source is disposed`() {
+    let failed = [Event<Int>.error(Storm())]
+    for (left, right) in [([.completed], []), (failed, []), ([], [.next(0)]), ([], failed)]
+      as [([Event<Int>], [Event<Int>])]
+    {
+      expectHeardBeforeFreed([.next(1)] + left, right) { $0.take(until: $1) }
+    }
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.take(until: Observable<Int>.never()) }
     expectKeepsTheRules { $0.take(until: Observable<Int>.empty()) }
@@ -118,8 +146,29 @@ import WorkbookTesting
     }
   }
 
+  @Test func `a source may send and end while the other one is being subscribed`() {
+    for (sent, next, heard) in [
+      ([.next(0)], [], "completed"), ([.error(Storm())], [], "error(storm)"),
+      ([.completed], [.next(2), .completed], "2 completed"),
+    ] as [([Event<Int>], [Event<Int>], String)] {
+      expectNothingIsLost(sending: sent, next: next, hears: [heard]) { $1.take(until: $0) }
+    }
+    expectNothingIsLost(sending: [.next(1), .completed], hears: ["1 completed"]) {
+      $0.take(until: $1)
+    }
+  }
+
+  @Test func `one thread disposes while another one sends and ends`() {
+    expectNothingIsLeft(sending: [.next(1), .completed]) { $0.take(until: $1) }
+    expectNothingIsLeft(sending: [.next(1)], [.next(0)]) { $0.take(until: $1) }
+    expectNothingIsLeft(sending: [.next(1)], [.error(Storm())]) { $0.take(until: $1) }
+  }
+
   @Test func `an observer that has disposed does not hear an end that was on its way`() {
-    expectNoEndAfterDisposal(hears: ["1", "error(storm)"]) { $0.take(until: $1) }
+    for end in [Event<Int>.error(Storm()), .next(0)] {
+      let heard = end.isStopEvent ? "\(end)" : "completed"
+      expectNoEndAfterDisposal(by: end, hears: ["1", heard]) { $0.take(until: $1) }
+    }
   }
 
   @Test func `the observer may make either source send`() {

@@ -129,6 +129,35 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the gate stays open, whatever else the other one sends`() {
+    let twice = SendsInside(.next(1), .next(2))
+    let token = source.skip(until: twice).subscribe(log.observer())
+
+    source.send(.next(3))
+
+    #expect(
+      log.values == ["next(3)"],
+      """
+      The other source sent two elements inside `subscribe`, before there was a token to dispose. The \
+      gate is open since the first. Then the source sent 3; the observer heard \(log.values).
+      """
+    )
+    #expect(twice.token.disposals == 1, "The gate is open, and the other source was not disposed.")
+    token.dispose()
+  }
+
+  @Test func `an end is heard before any source is disposed because of it`() {
+    let failed = [Event<Int>.error(Storm())]
+    expectHeardBeforeFreed(failed) { $0.skip(until: $1) }
+    expectHeardBeforeFreed([], failed) { $0.skip(until: $1) }
+    for end in [Event<Int>.completed, .error(Storm())] {
+      // The first opens the gate, and is disposed then.
+      expectHeardBeforeFreed([.next(0)], [.next(1), end], subscribed: ["the second"]) {
+        $1.skip(until: $0)
+      }
+    }
+  }
+
   @Test func `the source is subscribed first`() {
     noted("source", source, in: log).skip(until: noted("other", other, in: log))
       .subscribe { _ in }

@@ -54,6 +54,27 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the empty source stays subscribed until the end was heard`() {
+    let token = source.ifEmpty(switchTo: other).subscribe(log.observer())
+    source.send(.completed)
+    #expect(
+      source.living == 1 && other.living == 1,
+      """
+      The source was empty, and the other one is subscribed now. Both stay so until the end; of the \
+      source \(source.living) and of the other one \(other.living) subscriptions are left.
+      """
+    )
+    token.dispose()
+    #expect(source.living == 0 && other.living == 0, "`dispose()` has to reach both.")
+
+    for end in [Event<Int>.completed, .error(Storm())] {
+      expectHeardBeforeFreed([.completed], [.next(1), end]) { $0.ifEmpty(switchTo: $1) }
+      expectHeardBeforeFreed([.next(1), end], subscribed: ["the first"]) {
+        $0.ifEmpty(switchTo: $1)
+      }
+    }
+  }
+
   @Test func `a source that completes while its element is heard was not empty`() {
     let token = source.ifEmpty(switchTo: other)
       .subscribe { [source, log] (event: Event<Int>) in

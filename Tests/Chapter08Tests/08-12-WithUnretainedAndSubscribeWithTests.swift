@@ -151,6 +151,7 @@ private final class Screen {
       )
     }
 
+    source.send(.next(1))
     screen = nil
 
     #expect(
@@ -204,7 +205,7 @@ private final class Screen {
 
   @Test func `subscribe(with:) without onError reports an error`() {
     struct Lightning: Error {}
-    let screen = Screen()
+    var screen: Screen? = Screen()
     // The hook is global: errors that are not from this test are passed on.
     let before = Hooks.defaultErrorHandler
     Hooks.defaultErrorHandler = { [log] callStack, error in
@@ -212,11 +213,26 @@ private final class Screen {
     }
     defer { Hooks.defaultErrorHandler = before }
 
-    let token = source.subscribe(with: screen, onNext: { $0.show("\($1)") })
+    func listen() -> Disposable? {
+      screen.map { source.subscribe(with: $0, onNext: { $0.show("\($1)") }) }
+    }
+    let token = listen()
     source.send(.error(Lightning()))
-
+    source.forgetObservers()
     #expect(log.values == ["reported"], "Nobody handles errors, and this one must not get lost.")
-    token.dispose()
+
+    let late = listen()
+    screen = nil
+    source.send(.error(Lightning()))
+    #expect(
+      log.values == ["reported", "reported"],
+      """
+      The object is gone, and there is no `onError`. Then the source failed: nobody handles errors, and \
+      this one must not get lost, either. Reports of both errors: \(log.values.count).
+      """
+    )
+    token?.dispose()
+    late?.dispose()
   }
 
   @Test func `subscribe(with:) ends the subscription by its token`() {

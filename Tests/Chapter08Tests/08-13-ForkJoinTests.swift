@@ -196,6 +196,86 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a source that completes inside subscribe is disposed at once`() {
+    let first = SendsInside(.next(1), .completed)
+    let token = Observable.forkJoin([first, right]).subscribe(log.observer())
+
+    #expect(
+      first.token.disposals == 1,
+      """
+      The first source completed inside `subscribe`, before there was a token. It has to be disposed as \
+      soon as there is one, and was disposed \(first.token.disposals) times.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `a source that completes while it is being subscribed is disposed at once`() {
+    inEveryInterleaving(
+      "A source may complete on another thread before `subscribe` has returned its token."
+    ) { race in
+      let two = TwoSources<[Int]>(in: race)
+      race.thread("the subscriber") {
+        two.subscribe(to: Observable.forkJoin([two.left, two.right]))
+      }
+      var mustSend = true
+      func complete() {
+        // Nobody would hear it before.
+        mustSend = two.left.subscriptions.isEmpty
+        if !mustSend { two.left.send(.next(1), .completed) }
+      }
+      race.thread("the first source", complete)
+      race.atEnd {
+        if mustSend { complete() }
+        if two.left.living > 0 {
+          return "The first source has completed, and is still subscribed."
+        }
+        two.right.send(.next(2), .completed)
+        return two.complaint(unless: ["[1, 2] completed"]) ?? two.complaint()
+      }
+    }
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end is heard before any source is disposed because of it`(end: Event<Int>) {
+    expectHeardBeforeFreed([.next(1)], [end]) { Observable.forkJoin([$0, $1]) }
+    expectHeardBeforeFreed([end]) { Observable.forkJoin([$0, $1]) }
+    expectHeardBeforeFreed([.next(1), .completed], [.next(2), end], subscribed: ["the second"]) {
+      Observable.forkJoin([$0, $1])
+    }
+  }
+
+  @Test func `a source that is disposed has been counted off`() {
+    expectTheLastIsFreedLast(before: [.next(1)], hears: ["[1, 1]"]) {
+      Observable.forkJoin([$0, $1])
+    }
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `the last source may end inside subscribe`(end: Event<Int>) {
+    let last = SendsInside(.next(2), end)
+    let token = Observable.forkJoin([.just(1), last])
+      .subscribe { (event: Event<[Int]>) in
+        log.record("\(event), disposed: \(last.token.disposals)")
+      }
+
+    let array = end.isStopEvent && end.error == nil ? ["next([1, 2]), disposed: 0"] : []
+    #expect(
+      log.values == array + ["\(end), disposed: 0"],
+      """
+      The last source sent 2 and \(end) inside `subscribe`. It is disposed when the observer has heard \
+      the end. What the observer heard, and how often the source had been disposed then: \(log.values).
+      """
+    )
+    #expect(
+      last.token.disposals == 1,
+      """
+      The last source sent \(end) inside `subscribe`, and was disposed \(last.token.disposals) times.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `dispose reaches all sources`() {
     let token = join()
     left.send(.next(1))
@@ -244,29 +324,30 @@ import WorkbookTesting
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
   func `after an end no other source is subscribed, and none stays subscribed`(end: Event<Int>) {
-    let living = Recorder<Int>()
+    let (living, second) = (Recorder<Int>(), HandSource<Int>())
     let broken = Observable<Int>
       .create { [left] observer in
         observer.on(end)
-        living.record(left.living)
+        living.record(left.living + second.living)
         return Disposables.create()
       }
 
-    let token = Observable.forkJoin([left, broken, right]).subscribe(log.observer())
+    let token = Observable.forkJoin([left, second, broken, right]).subscribe(log.observer())
 
-    #expect(log.values == ["\(end)"], "The second source sent \(end): that is the end.")
-    #expect(!living.values.isEmpty, "The second source was never subscribed.")
-    let isLeftAlone = living.values.contains(1)
+    #expect(log.values == ["\(end)"], "The third source sent \(end): that is the end.")
+    #expect(!living.values.isEmpty, "The third source was never subscribed.")
+    let areAllFree = living.values.allSatisfy { $0 == 0 }
     #expect(
-      !isLeftAlone,
+      areAllFree,
       """
-      The observer has heard the end, and the first source is still subscribed, because the second \
-      is still being subscribed. That may take long, and the token does not know the sources yet.
+      The observer has heard the end, and of the two sources before the third some are still \
+      subscribed (\(living.values)), because the third is still being subscribed. That may take long, \
+      and the token does not know the sources yet.
       """
     )
     #expect(
       right.subscriptions.isEmpty,
-      "The result had ended, and then the third source was subscribed: a request for nothing."
+      "The result had ended, and then the fourth source was subscribed: a request for nothing."
     )
     token.dispose()
   }
@@ -311,6 +392,32 @@ import WorkbookTesting
       .subscribe(onNext: { (last: [Int]) in sizes.record(last.count) })
     #expect(sizes.values == [2_000], "Two thousand sources work like two.")
     many.dispose()
+  }
+
+  @Test func `sources do not pile up on the stack`() {
+    // Each source notes how deep the stack is: the address of a variable on it.
+    let addresses = Recorder<Int>()
+    let source = Observable<Int>
+      .create { observer in
+        var here = 0
+        withUnsafePointer(to: &here) { addresses.record(Int(bitPattern: $0)) }
+        observer.onNext(1)
+        observer.onCompleted()
+        return Disposables.create()
+      }
+
+    let token = Observable.forkJoin(Array(repeating: source, count: 30)).subscribe { _ in }
+
+    #expect(addresses.values.count == 30, "Thirty sources were given, and each is subscribed once.")
+    let growth = (addresses.values.first ?? 0) - (addresses.values.last ?? 0)
+    #expect(
+      abs(growth) < 2_000,
+      """
+      The thirtieth source is \(growth) bytes deeper on the stack than the first. A few thousand of \
+      them overflow the stack.
+      """
+    )
+    token.dispose()
   }
 
   @Test(arguments: ["a newer one replaces it", "the other source fails", "it is disposed"])
@@ -452,21 +559,22 @@ import WorkbookTesting
     expectNothingIsLeft(sending: [.next(1), .error(Storm())]) { Observable.forkJoin([$0, $1]) }
   }
 
-  @Test func `the observer may make another source send`() {
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `the observer may make another source send`(end: Event<Int>) {
     let returned = onThreads(1) { [left, right, log] _ in
       let token = Observable.forkJoin([left, right])
         .subscribe { (event: Event<[Int]>) in
           log.record("\(event)")
           if log.values.count < 3 { right.send(.next(2), .completed) }
         }
-      left.send(.next(1), .error(Storm()))
+      left.send(end)
       token.dispose()
     }
 
     #expect(returned, "The thread waits for itself, for a lock that it holds: a deadlock.")
     #expect(
-      log.values == ["error(storm)"],
-      "While it handled the error, it made the other source send. It heard \(log.values)."
+      log.values == ["\(end)"],
+      "While it handled \(end), it made the other source send. It heard \(log.values)."
     )
   }
 

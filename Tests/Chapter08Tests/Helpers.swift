@@ -65,3 +65,116 @@ func expectOneEnd(
   )
   token.dispose()
 }
+
+/// A source that sends something before `subscribe` has returned its token.
+final class SendsInside: Observable<Int>, @unchecked Sendable {
+  /// The token of each subscription: they share it.
+  let token = CountingDisposable()
+
+  // Unchecked: it is not changed.
+  private let events: [Event<Int>]
+
+  init(_ events: Event<Int>...) {
+    self.events = events
+  }
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Int {
+    for event in events { observer.on(event) }
+    return token
+  }
+}
+
+/// Expects that both sources are subscribed while the observer hears the end, and neither after it.
+///
+/// - Parameters:
+///   - left: What the first source sends.
+///   - right: What the second source sends after that.
+///   - subscribed: Which of the two are subscribed when the observer hears the end.
+///   - sourceLocation: Where to report.
+///   - operated: Makes one sequence from the two.
+func expectHeardBeforeFreed<Result>(
+  _ left: [Event<Int>],
+  _ right: [Event<Int>] = [],
+  subscribed: [String] = ["the first", "the second"],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>, Observable<Int>) -> Observable<Result>
+) {
+  let sources = [("the first", HandSource<Int>()), ("the second", HandSource<Int>())]
+  let seen = Recorder<[String]>()
+  let observer = AnyObserver<Result> { event in
+    guard event.isStopEvent else { return }
+    seen.record(sources.filter { $0.1.living > 0 }.map(\.0))
+  }
+  let token = operated(sources[0].1, sources[1].1).subscribe(observer)
+  for event in left { sources[0].1.send(event) }
+  for event in right { sources[1].1.send(event) }
+
+  let sent = "The first source sent \(left), the second \(right)."
+  #expect(
+    seen.values == [subscribed],
+    """
+    \(sent) The observer has to hear one end, and before any source is disposed because of it. It \
+    heard \(seen.values.count). The sources that were still subscribed when it heard an end: \
+    \(seen.values).
+    """,
+    sourceLocation: sourceLocation
+  )
+  for (name, source) in sources {
+    #expect(
+      source.living == 0,
+      "\(sent) The result has ended, and \(name) source is still subscribed.",
+      sourceLocation: sourceLocation
+    )
+  }
+  token.dispose()
+}
+
+/// Completes the first source, whose disposal makes the second complete.
+///
+/// Expects one end, which the observer hears while the second is still subscribed: it was the last.
+///
+/// - Parameters:
+///   - before: What both have sent before, the first source first.
+///   - wanted: What the observer hears all in all.
+///   - sourceLocation: Where to report.
+///   - operated: Makes one sequence from the two.
+func expectTheLastIsFreedLast<Result>(
+  before: [Event<Int>] = [],
+  hears wanted: [String],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>, Observable<Int>) -> Observable<Result>
+) {
+  let (left, right, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+  let observer = AnyObserver<Result> { event in
+    log.record(event.element.map { "\($0)" } ?? "\(event), subscribed: \(right.living)")
+  }
+  let token = operated(left, right).subscribe(observer)
+  for event in before {
+    left.send(event)
+    right.send(event)
+  }
+  left.whenDisposed = {
+    left.whenDisposed = {}
+    right.send(.completed)
+  }
+  left.send(.completed)
+
+  #expect(
+    log.values == wanted + ["completed, subscribed: 1"],
+    """
+    The first source has completed, and its disposal made the second complete, which was the last. \
+    So that one is disposed when the observer has heard the end. What the observer heard, and how \
+    often the second source was subscribed then: \(log.values).
+    """,
+    sourceLocation: sourceLocation
+  )
+  #expect(
+    left.living == 0 && right.living == 0,
+    "The result has ended, and a source is still subscribed.",
+    sourceLocation: sourceLocation
+  )
+  left.whenDisposed = {}
+  token.dispose()
+}

@@ -199,17 +199,19 @@ func expectNothingIsLost<Result>(
   }
 }
 
-/// Lets one source fail while another thread is sending an element, at which the observer disposes.
+/// Ends the result while another thread is sending an element, at which the observer disposes.
 ///
 /// Expects, in every order of their steps, that the observer hears nothing after it has disposed.
 ///
 /// - Parameters:
-///   - before: What the second source has sent before.
+///   - end: What the second source sends, which ends the result.
+///   - before: What it has sent before.
 ///   - wanted: What the observer may hear all in all.
 ///   - file: The file of the test.
 ///   - sourceLocation: Where to report.
 ///   - operated: Makes one sequence from the two.
 func expectNoEndAfterDisposal<Result>(
+  by end: Event<Int> = .error(Storm()),
   before: [Event<Int>] = [],
   hears wanted: [String],
   file: StaticString = #fileID,
@@ -218,8 +220,8 @@ func expectNoEndAfterDisposal<Result>(
 ) {
   inEveryInterleaving(
     """
-    While the observer was handling an element, another thread may have brought an error, which had \
-    to wait, and the observer disposed. So the error comes too late.
+    While the observer was handling an element, another thread may have brought an end, which had to \
+    wait, and the observer disposed. So the end comes too late.
     """,
     file: file,
     sourceLocation: sourceLocation
@@ -228,7 +230,108 @@ func expectNoEndAfterDisposal<Result>(
     two.subscribe(to: operated(two.left, two.right), whenCalled: two.dispose)
     for event in before { two.right.send(event) }
     race.thread("one source") { two.left.send(.next(1)) }
-    race.thread("the other source") { two.right.send(.error(Storm())) }
+    race.thread("the other source") { two.right.send(end) }
     race.atEnd { two.complaint(unless: wanted) ?? two.complaint() }
+  }
+}
+
+/// Lets the observer make the sources send while it is handling its first element.
+///
+/// Expects that it hears that at once, and so before it is done with that element.
+///
+/// - Parameters:
+///   - before: What the two have sent before, as far as the observer hears nothing of it.
+///   - left: What the observer makes the first source send.
+///   - right: What it makes the second source send after that.
+///   - wanted: What is heard between the first element and the end of its handling.
+///   - file: The file of the test.
+///   - sourceLocation: Where to report.
+///   - operated: Makes one sequence from the two; 1 of the first source makes its first element.
+func expectHeardAtOnce<Result>(
+  before: (left: [Event<Int>], right: [Event<Int>]) = ([], []),
+  answering left: [Event<Int>],
+  _ right: [Event<Int>] = [],
+  hears wanted: [String],
+  file: StaticString = #fileID,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>, Observable<Int>) -> Observable<Result>
+) {
+  inEveryInterleaving(
+    """
+    While the observer is handling an element it may make any source send, on its own thread. That \
+    must neither wait for a lock that the thread holds, nor until the observer has returned.
+    """,
+    file: file,
+    sourceLocation: sourceLocation
+  ) { race in
+    let (first, second, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+    let token = operated(first, second)
+      .subscribe(
+        AnyObserver { event in
+          let text = event.element.map { "\($0)" } ?? "\(event)"
+          race.step("hears \(text)")
+          log.record(text)
+          guard log.values.count == 1 else { return }
+          for event in left { first.send(event) }
+          for event in right { second.send(event) }
+          log.record("done")
+        }
+      )
+    for event in before.left { first.send(event) }
+    for event in before.right { second.send(event) }
+    race.thread("the first source") { first.send(.next(1)) }
+    race.atEnd {
+      token.dispose()
+      guard Array(log.values.dropFirst()) != wanted + ["done"] else { return nil }
+      return """
+        While it handled the first element, the observer made the sources send. What it heard, and \
+        when it was done with the first one: \(log.values).
+        """
+    }
+  }
+}
+
+/// Lets the last source complete while another thread calls the observer.
+///
+/// The first source sends an element, and while the observer is handling that, it makes the source
+/// complete. The second completes on another thread, as soon as that may be the end.
+///
+/// - Parameters:
+///   - wanted: What the observer hears all in all, with spaces between.
+///   - file: The file of the test.
+///   - sourceLocation: Where to report.
+///   - operated: Makes one sequence from the two.
+func expectTheCompletionWaits<Result>(
+  hears wanted: String,
+  file: StaticString = #fileID,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ operated: (Observable<Int>, Observable<Int>) -> Observable<Result>
+) {
+  inEveryInterleaving(
+    """
+    A completion is an event like any other: it has to wait while another thread is calling the \
+    observer.
+    """,
+    file: file,
+    sourceLocation: sourceLocation
+  ) { race in
+    let two = TwoSources<Result>(in: race)
+    var (hasAnswered, leftHasCompleted, rightHasCompleted) = (false, false, false)
+    two.subscribe(to: operated(two.left, two.right)) {
+      guard !hasAnswered else { return }
+      hasAnswered = true
+      two.left.send(.completed)
+      leftHasCompleted = true
+    }
+    race.thread("one source") { two.left.send(.next(1)) }
+    race.thread("the other source") {
+      guard leftHasCompleted else { return }
+      rightHasCompleted = true
+      two.right.send(.completed)
+    }
+    race.atEnd {
+      if !rightHasCompleted { two.right.send(.completed) }
+      return two.complaint(unless: [wanted]) ?? two.complaint()
+    }
   }
 }

@@ -34,7 +34,8 @@ extension ObservableType {
 
   /// Joins the elements of the sources in a collection, in their order, into a result.
   ///
-  /// Unlike the other forms, it also completes at an element that can never be joined.
+  /// Unlike the other forms, it also completes when the last living source sends an element that can
+  /// never be joined.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection,
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -44,7 +45,8 @@ extension ObservableType {
 
   /// Joins the elements of the sources in a collection, in their order, into an array.
   ///
-  /// Unlike the other forms, it also completes at an element that can never be joined.
+  /// Unlike the other forms, it also completes when the last living source sends an element that can
+  /// never be joined.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<[Element]>

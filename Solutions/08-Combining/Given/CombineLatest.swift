@@ -10,8 +10,8 @@ extension ObservableType {
   ///   - second: The one after it.
   ///   - others: More, up to six in RxSwift.
   ///   - resultSelector: Makes a result from the newest elements; if it throws, the result fails.
-  /// - Returns: A sequence that completes when all sources have, or at an element that can never be
-  ///   joined, and fails with the first source that fails.
+  /// - Returns: A sequence that completes when all sources have, or when the last living one sends
+  ///   an element that can never be joined, and fails with the first source that fails.
   public static func combineLatest<
     First: ObservableType,
     Second: ObservableType,

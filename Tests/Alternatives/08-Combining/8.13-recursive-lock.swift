@@ -24,6 +24,6 @@ lock.withLock {
 // instead of: @Unguarded var last: Element?
 var last: Element?
 
-// instead of: if !sink.isDisposed { branch.last = element }
-if !sink.isDisposed { sink.lock.withLock { branch.last = element } }
+// instead of: if !sink.isDisposed { branch.keep(element) }
+if !sink.isDisposed { sink.lock.withLock { branch.keep(element) } }
 // end 8.13

@@ -13,6 +13,6 @@ func keep(_ element: Element, of branch: Branch<Element>) {
 
 /// Is called when a source has completed, on any thread.
 
-// instead of: if !sink.isDisposed { branch.last = element }
+// instead of: if !sink.isDisposed { branch.keep(element) }
 if !sink.isDisposed { sink.keep(element, of: branch) }
 // end 8.13

@@ -8,7 +8,9 @@
 
 var last: Element? { elements.last }
 
-// instead of: // What comes after the end would only be kept in vain.
-// instead of: if !sink.isDisposed { branch.last = element }
-if !sink.isDisposed { branch.elements.append(element) }
+// instead of: // Freed when the variable has been written: its `deinit` may make any source send.
+// instead of: let before = last
+// instead of: last = element
+// instead of: withExtendedLifetime(before) {}
+elements.append(element)
 // end 8.13
