@@ -135,7 +135,7 @@ private final class Group<Element>: Observable<Element> {
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
     // exercise 9.6: Subscribe to the subject, as one more user of the source until the subscription
-    //   is disposed.
+    //   is disposed. After that nothing is heard, whatever the source does.
     subject.subscribe(observer)
     // end 9.6
   }

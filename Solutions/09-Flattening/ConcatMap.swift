@@ -78,10 +78,9 @@ final class LimitedSink<
     // exercise 9.3: The closure is called when the element comes. At most `limit` sequences are
     //   subscribed, and the others wait; the end waits for all of them. With no slots at all there
     //   is nothing to wait for.
-    guard let inner = inner(for: element) else { return }
     // With a limit of 0 none ever gets a slot, and what will never begin can't be expected.
-    guard limit > 0 else { return }
-    expect()
+    if limit > 0 { expect() }
+    guard let inner = inner(for: element), limit > 0 else { return }
     let hasRoom = state.withLock { state in
       guard state.running < limit else {
         state.waiting.append(inner)

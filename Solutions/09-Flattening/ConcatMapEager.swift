@@ -131,9 +131,10 @@ private final class EagerSink<
   }
 
   override func onNext(_ element: Outer) {
+    // Expected from now on, since the closure may make the outer sequence complete, until its end has
+    // been heard, which may be long after it has completed.
+    if limit > 0 { expect() }
     guard let inner = inner(for: element), limit > 0 else { return }
-    // Expected until its end has been heard, which may be long after it has completed.
-    expect()
     let page = Page(of: inner)
     state.withLock { state in
       state.later.append(page)

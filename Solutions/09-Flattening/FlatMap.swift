@@ -31,8 +31,9 @@ final class FlatMapSink<
 >: FlattenSink<Outer, Inner, Observer> where Inner.Element == Observer.Element {
   override func onNext(_ element: Outer) {
     // exercise 9.1: From now on this inner sequence is heard, too, and the end waits for it.
-    guard let inner = inner(for: element) else { return }
+    // Expected before the closure is called: it may make the outer sequence complete.
     expect()
+    guard let inner = inner(for: element) else { return }
     listen(to: inner)
     // end 9.1
   }

@@ -32,8 +32,8 @@ final class FlatMapFirstSink<
     // exercise 9.2: If no inner sequence is running, listen to the one of this element; otherwise do
     //   nothing at all.
     guard isBusy.raise() else { return }
-    guard let inner = inner(for: element) else { return }
     expect()
+    guard let inner = inner(for: element) else { return }
     listen(to: inner)
     // end 9.2
   }

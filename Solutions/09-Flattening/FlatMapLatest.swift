@@ -41,7 +41,10 @@ final class LatestSink<
   private var newest = Newest.none
 
   override func onNext(_ element: Outer) {
+    // Expected while the closure runs, which may make the outer sequence complete.
+    expect()
     if let inner = inner(for: element) { replaceNewest(by: inner) }
+    expectOneLess()
   }
 
   private func replaceNewest(by inner: Observable<Observer.Element>) {

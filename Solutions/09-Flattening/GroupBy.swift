@@ -147,10 +147,11 @@ private final class Group<Element>: Observable<Element> {
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
     // exercise 9.6: Subscribe to the subject, as one more user of the source until the subscription
-    //   is disposed.
+    //   is disposed. After that nothing is heard, whatever the source does.
     // starts as: subject.subscribe(observer)
     let use = users.retain()
-    return Disposables.create(use, subject.subscribe(observer))
+    // The use goes last: the source may send something while it is being disposed.
+    return Disposables.create(subject.subscribe(observer), use)
     // end 9.6
   }
 }

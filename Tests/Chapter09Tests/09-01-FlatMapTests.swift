@@ -121,39 +121,14 @@ import WorkbookTesting
     #expect(stage.living.isEmpty && stage.outer.living == 0, "An end has to dispose everything.")
   }
 
-  @Test(arguments: ["an inner error", "an outer error", "a throw"])
-  func `after the end the closure is not called any more`(end: String) {
-    _ = stage.outer
-      .flatMap { (number: Int) -> Observable<Int> in
-        let inner = stage.inner(number)
-        if number == 3 { throw Storm() }
-        return inner
-      }
-      .subscribe(
-        AnyObserver { event in
-          stage.log.record("\(event)")
-          // Once is enough to show it; without this a wrong answer would never return.
-          if event.isStopEvent, stage.log.values.count < 3 { stage.outer.send(.next(1), .next(3)) }
-        }
-      )
-    stage.outer.send(.next(0))
-    switch end {
-    case "an inner error": stage.inners[0].send(.error(Storm()))
-    case "an outer error": stage.outer.send(.error(Storm()))
-    default: stage.outer.send(.next(3))
-    }
-    stage.outer.send(.next(2))
+  @Test(arguments: Ending.allCases)
+  func `after the end the closure is not called any more`(end: Ending) {
+    end.expectNoClosureCall { $0.flatMap($1) }
+  }
 
-    let asked = end == "a throw" ? [0, 3] : [0]
-    #expect(
-      stage.asked.values == asked,
-      """
-      The end was \(end). More elements came while the observer was handling it, and afterwards; the \
-      closure was called for \(stage.asked.values). Each call may start a request.
-      """
-    )
-    #expect(stage.log.values == ["error(storm)"], "One end, and nothing after it.")
-    #expect(stage.living.isEmpty && stage.outer.living == 0, "An end has to dispose everything.")
+  @Test(arguments: [0, 1])
+  func `the sequence is expected before the closure returns it`(_ number: Int) {
+    Stage.expectIsHeard(number) { $0.flatMap($1) }
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
@@ -353,6 +328,56 @@ import WorkbookTesting
       both wait for each other: a deadlock.
       """
     )
+  }
+
+  private static let callOuts = [
+    CallOut(
+      .subscribingTheOuter,
+      on: nil,
+      meanwhile: .outer(.next(0)),
+      .inner(0, .next(10))
+    ),
+    CallOut(
+      .closure(1),
+      after: .outer(.next(0)),
+      on: .outer(.next(1)),
+      meanwhile: .inner(0, .next(10), .completed)
+    ),
+    CallOut(
+      .subscribing(1),
+      after: .outer(.next(0)),
+      on: .outer(.next(1)),
+      meanwhile: .inner(1, .next(10), .completed)
+    ),
+    CallOut(
+      .disposing(0),
+      after: .outer(.next(0), .next(1)),
+      on: .inner(0, .completed),
+      meanwhile: .inner(1, .next(10))
+    ),
+    CallOut(
+      .disposingTheOuter,
+      after: .outer(.next(0)),
+      on: .outer(.completed),
+      meanwhile: .inner(0, .next(10))
+    ),
+  ]
+
+  private static let throwing = CallOut(
+    .disposing(0),
+    after: .outer(.next(0)),
+    on: .outer(.next(3)),
+    meanwhile: .inner(0, .next(10))
+  )
+
+  @Test(arguments: callOuts + [throwing])
+  func `no thread has to wait for somebody else's code`(_ code: CallOut) {
+    code.expectNoLockIsHeld { $0.flatMap($1) }
+  }
+
+  @Test(arguments: callOuts)
+  func `somebody else's code may end everything`(_ code: CallOut) {
+    code.expectMayEndEverything { $0.flatMap($1) }
   }
 
   @Test func `an inner sequence fails while the outer one begins another`() {

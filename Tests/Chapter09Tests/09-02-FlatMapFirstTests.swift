@@ -99,6 +99,15 @@ import WorkbookTesting
     #expect(log.values == ["error(storm)"], "What a closure throws is an error of the result.")
   }
 
+  @Test(arguments: Ending.allCases)
+  func `after the end the closure is not called any more`(end: Ending) {
+    end.expectNoClosureCall { $0.flatMapFirst($1) }
+  }
+
+  @Test func `the sequence is expected before the closure returns it`() {
+    Stage.expectIsHeard(0) { $0.flatMapFirst($1) }
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.flatMapFirst { Observable.just($0) } }
     expectKeepsTheRules { inner in Observable.just(0).flatMapFirst { _ in inner } }
@@ -175,6 +184,41 @@ import WorkbookTesting
     ) { stage in
       stage.outer.flatMapFirst { stage.inner($0) }
     }
+  }
+
+  private static let callOuts = [
+    CallOut(
+      .closure(0),
+      on: .outer(.next(0)),
+      meanwhile: .outer(.next(1), .error(Storm()))
+    ),
+    CallOut(
+      .subscribing(0),
+      on: .outer(.next(0)),
+      meanwhile: .inner(0, .next(10), .completed)
+    ),
+    CallOut(
+      .disposing(0),
+      after: .outer(.next(0)),
+      on: .inner(0, .completed),
+      meanwhile: .outer(.next(1), .error(Storm()))
+    ),
+    CallOut(
+      .disposingTheOuter,
+      after: .outer(.next(0)),
+      on: .outer(.completed),
+      meanwhile: .inner(0, .next(10))
+    ),
+  ]
+
+  @Test(arguments: callOuts)
+  func `no thread has to wait for somebody else's code`(_ code: CallOut) {
+    code.expectNoLockIsHeld { $0.flatMapFirst($1) }
+  }
+
+  @Test(arguments: callOuts)
+  func `somebody else's code may end everything`(_ code: CallOut) {
+    code.expectMayEndEverything { $0.flatMapFirst($1) }
   }
 
   @Test func `after both have met, the next element has its chance`() {

@@ -153,6 +153,16 @@ import WorkbookTesting
     explore { completeInsideSubscribe(in: $0) }.failure == nil
   }
 
+  @Test(arguments: Ending.allCases)
+  func `after the end the closure is not called any more`(end: Ending) {
+    end.expectNoClosureCall { $0.concatMap($1) }
+  }
+
+  @Test(arguments: [0, 1])
+  func `the sequence is expected before the closure returns it`(_ number: Int) {
+    Stage.expectIsHeard(number) { $0.concatMap($1) }
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     guard mayCompleteInsideSubscribe() else { return }
     expectKeepsTheRules { $0.concatMap { Observable.just($0) } }
@@ -300,6 +310,83 @@ import WorkbookTesting
         return stage.living == [2] ? nil : "1 has completed; these are running: \(stage.living)."
       }
     }
+  }
+
+  @Test func `disposing the one that has completed makes the source send the next element`() {
+    inEveryInterleaving(
+      "The slot is free once the completed one is disposed, for whatever has come by then."
+    ) { race in
+      let stage = Stage()
+      race.thread("the sources") {
+        let token = stage.outer.concatMap { stage.inner($0) }.subscribe(stage.log.observer())
+        stage.outer.send(.next(0))
+        stage.inners[0].whenDisposed = { stage.outer.send(.next(1)) }
+        stage.inners[0].send(.completed)
+        stage.inners[0].whenDisposed = {}
+        if stage.living != [1] {
+          race.complain(
+            """
+            0 has completed, and made the outer sequence send 1 while it was being disposed. Of the \
+            inner sequences, \(stage.running).
+            """
+          )
+        }
+        token.dispose()
+      }
+    }
+  }
+
+  private static let callOuts = [
+    CallOut(
+      .closure(1),
+      after: .outer(.next(0)),
+      on: .outer(.next(1)),
+      meanwhile: .inner(0, .next(10), .completed)
+    ),
+    CallOut(
+      .subscribing(0),
+      on: .outer(.next(0)),
+      meanwhile: .inner(0, .next(10), .completed)
+    ),
+    CallOut(
+      .subscribing(1),
+      after: .outer(.next(0), .next(1)),
+      on: .inner(0, .completed),
+      meanwhile: .outer(.next(2)),
+      .inner(1, .next(10), .completed)
+    ),
+    CallOut(
+      .disposing(0),
+      after: .outer(.next(0), .next(1)),
+      on: .inner(0, .completed),
+      meanwhile: .outer(.next(2), .error(Storm()))
+    ),
+    CallOut(
+      .disposingTheOuter,
+      after: .outer(.next(0)),
+      on: .outer(.completed),
+      meanwhile: .inner(0, .next(10))
+    ),
+  ]
+
+  @Test(arguments: callOuts)
+  func `no thread has to wait for somebody else's code`(_ code: CallOut) {
+    code.expectNoLockIsHeld { $0.concatMap($1) }
+  }
+
+  @Test func `no thread has to wait until the sequence in another slot is disposed`() {
+    let code = CallOut(
+      .disposing(0),
+      after: .outer(.next(0), .next(1), .next(2)),
+      on: .inner(0, .completed),
+      meanwhile: .inner(1, .next(10), .completed)
+    )
+    code.expectNoLockIsHeld { $0.map($1).merge(maxConcurrent: 2) }
+  }
+
+  @Test(arguments: callOuts)
+  func `somebody else's code may end everything`(_ code: CallOut) {
+    code.expectMayEndEverything { $0.concatMap($1) }
   }
 
   @Test func `two elements come at the same moment for one slot`() {

@@ -217,6 +217,64 @@ import WorkbookTesting
     )
   }
 
+  private static let callOuts = [
+    CallOut(
+      .subscribing(1),
+      after: .outer(.next(0)),
+      on: .outer(.next(1)),
+      meanwhile: .inner(1, .next(10), .completed)
+    ),
+    CallOut(
+      .disposing(0),
+      after: .outer(.next(0)),
+      on: .inner(0, .completed),
+      meanwhile: .outer(.next(1))
+    ),
+    CallOut(
+      .disposingTheOuter,
+      after: .outer(.next(0)),
+      on: .outer(.completed),
+      meanwhile: .inner(0, .next(10))
+    ),
+  ]
+
+  private static let replacing = [
+    CallOut(
+      .closure(1),
+      after: .outer(.next(0)),
+      on: .outer(.next(1)),
+      meanwhile: .inner(0, .next(10))
+    ),
+    CallOut(
+      .disposing(0),
+      after: .outer(.next(0)),
+      on: .outer(.next(1)),
+      meanwhile: .inner(0, .next(10))
+    ),
+  ]
+
+  private static let ending = CallOut(
+    .disposing(1),
+    after: .outer(.next(0), .next(1), .completed),
+    on: .inner(1, .completed),
+    meanwhile: .inner(0, .next(10))
+  )
+
+  @Test(arguments: callOuts + replacing + [ending])
+  func `no thread has to wait for somebody else's code`(_ code: CallOut) {
+    code.expectNoLockIsHeld { $0.flatMapLatest($1) }
+  }
+
+  @Test(arguments: callOuts + replacing)
+  func `somebody else's code may end everything`(_ code: CallOut) {
+    code.expectMayEndEverything { $0.flatMapLatest($1) }
+  }
+
+  @Test(arguments: [0, 1])
+  func `the sequence is expected before the closure returns it`(_ number: Int) {
+    Stage.expectIsHeard(number) { $0.flatMapLatest($1) }
+  }
+
   @Test func `disposing the one before makes the source send the next element`() {
     let token = start()
     stage.outer.send(.next(0))
@@ -237,6 +295,60 @@ import WorkbookTesting
     #expect(stage.living == [2], "2 is the newest, and \(stage.running).")
     token.dispose()
     stage.inners[0].whenDisposed = {}
+  }
+
+  @Test(arguments: [
+    "the closure was running for 1", "inner sequence 0 was being disposed",
+    "inner sequence 1 was being subscribed", "the observer was hearing 10",
+  ])
+  func `what comes after a reentrant element replaces all before it`(_ moment: String) {
+    var hasAnswered = false
+    func arrive(at place: String) {
+      guard place == moment, !hasAnswered else { return }
+      hasAnswered = true
+      stage.outer.send(.next(2))
+    }
+    let token = stage.outer
+      .flatMapLatest { (number: Int) -> Observable<Int> in
+        if number == 1 { arrive(at: "the closure was running for 1") }
+        let inner = stage.inner(number)
+        guard number == 1 else { return inner }
+        return .create { observer in
+          let token = inner.subscribe(observer)
+          arrive(at: "inner sequence 1 was being subscribed")
+          observer.onNext(10)
+          return token
+        }
+      }
+      .subscribe { (event: Event<Int>) in
+        stage.log.record("\(event)")
+        if event.element == 10 { arrive(at: "the observer was hearing 10") }
+      }
+    stage.outer.send(.next(0))
+    stage.inners[0].whenDisposed = { arrive(at: "inner sequence 0 was being disposed") }
+    stage.outer.send(.next(1))
+    stage.inners[0].whenDisposed = {}
+    stage.outer.send(.next(3), .completed)
+
+    #expect(hasAnswered, "There was no moment at which \(moment), though 0 and 1 were sent.")
+    #expect(
+      stage.living == [3],
+      """
+      While \(moment), the outer sequence sent 2. Then it sent 3, which is the newest, but \
+      \(stage.running).
+      """
+    )
+    for number in 0..<3 { stage.inners[number].send(.next(99), .error(Storm()), .completed) }
+    stage.inners[3].send(.next(30), .completed)
+    #expect(
+      stage.log.values.filter { $0 != "next(10)" } == ["next(30)", "completed"],
+      """
+      While \(moment), the outer sequence sent 2, and then 3, and completed. The inner sequences 0 to \
+      2 sent 99, failed and completed, and 3 sent 30 and completed. The observer heard \(stage.heard).
+      """
+    )
+    #expect(stage.leftovers == nil, "All is over, and \(stage.leftovers ?? "").")
+    token.dispose()
   }
 
   @Test func `none becomes the newest while the observer is handling an element`() {

@@ -61,17 +61,16 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a completion ends the groups in order, and then the result`() {
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end ends the groups in order, and then the result`(end: Event<Int>) {
     let token = source.groupBy { $0 }
-      .subscribe(
-        onNext: { group in
-          _ = group.subscribe(onCompleted: { log.record("group \(group.key) ends") })
-        },
-        onCompleted: { log.record("the result ends") }
-      )
+      .subscribe { (event: Event<GroupedObservable<Int, Int>>) in
+        guard let group = event.element else { return log.record("the result ends") }
+        _ = group.subscribe { if $0.isStopEvent { log.record("group \(group.key) ends") } }
+      }
     let keys = (0..<40).map { $0 * 17 % 40 }
     for key in keys { source.send(.next(key)) }
-    source.send(.completed)
+    source.send(end)
 
     #expect(
       log.values.last == "the result ends",
@@ -220,6 +219,24 @@ import WorkbookTesting
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
       "The result was disposed, and the subscriber of the group was not: it hears 2, and the end."
+    )
+  }
+
+  @Test func `a new group gets its first element, though the result is disposed at that moment`() {
+    var token: Disposable?
+    token = source.groupBy { _ in 0 }
+      .subscribe(onNext: { group in
+        _ = group.subscribe(log.observer())
+        token?.dispose()
+      })
+    source.send(.next(1), .next(2), .completed)
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      """
+      The observer subscribed to a group when it came, and disposed the result before it returned. \
+      Whoever subscribes at once does not miss the first element.
+      """
     )
   }
 

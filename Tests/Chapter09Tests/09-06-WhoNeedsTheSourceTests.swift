@@ -91,6 +91,58 @@ import WorkbookTesting
     result.dispose()
   }
 
+  @Test(arguments: ["the subscriber of a group", "the subscriber of the result"])
+  func `the last one out hears nothing of a source that sends while it is disposed`(last: String) {
+    let (result, groups) = start()
+    source.send(.next(0))
+    let group = groups.values.first
+    if last == "the subscriber of a group" { result.dispose() } else { group?.dispose() }
+    source.whenDisposed = { source.send(.next(3), .next(1), .completed) }
+    result.dispose()
+    group?.dispose()
+    source.whenDisposed = {}
+
+    #expect(
+      log.values == ["key 0", "0"],
+      """
+      \(last == "the subscriber of a group" ? "A group" : "The result") was the last to be disposed, \
+      and so the source was. Meanwhile it sent 3 and 1. That is after `dispose()`, and must not be \
+      heard.
+      """
+    )
+    groups.values.forEach { $0.dispose() }
+  }
+
+  @Test func `each subscriber of a group counts`() {
+    var group: GroupedObservable<Int, Int>?
+    let result = source.groupBy { _ in 0 }.subscribe(onNext: { group = $0 })
+    source.send(.next(0))
+    let first = group?.subscribe { _ in }
+    let second = group?.subscribe(log.observer())
+    result.dispose()
+    first?.dispose()
+    source.send(.next(1))
+
+    #expect(source.living == 1, "Of two subscribers of the same group, one is still there.")
+    #expect(log.values == ["next(1)"], "One is still there, and hears what the source sends.")
+    second?.dispose()
+    #expect(source.living == 0, "The last one has left, so nobody needs the source.")
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `a late subscriber still hears the end of a group`(end: Event<Int>) {
+    var group: GroupedObservable<Int, Int>?
+    let result = source.groupBy { _ in 0 }.subscribe(onNext: { group = $0 })
+    source.send(.next(0), end)
+    result.dispose()
+    group?.subscribe(log.observer()).dispose()
+
+    #expect(
+      log.values == ["\(end)"],
+      "The source has ended, and nobody needs it. A late subscriber of a group hears that end."
+    )
+  }
+
   @Test func `a group that is disposed twice counts once`() {
     let (result, groups) = start()
     source.send(.next(0), .next(1))

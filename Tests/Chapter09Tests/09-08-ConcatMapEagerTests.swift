@@ -162,6 +162,16 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `one that has completed is disposed at once, though it was not heard yet`() {
+    let token = start()
+    stage.outer.send(.next(0), .next(1))
+    stage.inners[1].send(.next(10), .completed)
+    #expect(stage.living == [0], "1 has completed. It is not heard yet, but has nothing to do.")
+    stage.outer.send(.completed)
+    #expect(stage.outer.living == 0, "The outer sequence has completed, and 0 goes on.")
+    token.dispose()
+  }
+
   @Test(arguments: [0, -1])
   func `without slots none is subscribed`(_ limit: Int) {
     _ = start(limit: limit)
@@ -172,6 +182,25 @@ import WorkbookTesting
       stage.log.values == ["completed"],
       "No inner sequence will ever begin, and the outer one has ended."
     )
+  }
+
+  @Test(arguments: [0, -1])
+  func `without slots the selector is called`(_ limit: Int) {
+    _ = stage.outer
+      .concatMapEager(maxConcurrent: limit) { (number: Int) -> Observable<Int> in
+        if number == 3 { throw Storm() }
+        return stage.inner(number)
+      }
+      .subscribe(stage.log.observer())
+    stage.outer.send(.next(0))
+    #expect(stage.asked.values == [0], "It is called when the element comes, slot or no slot.")
+    stage.outer.send(.next(3))
+
+    #expect(
+      stage.log.values == ["error(storm)"],
+      "It threw, and that is an error of the result, slot or no slot."
+    )
+    #expect(stage.outer.living == 0, "The result has failed, and the outer sequence goes on.")
   }
 
   @Test func `the selector is called when the element comes`() {
@@ -188,6 +217,31 @@ import WorkbookTesting
 
     #expect(stage.log.values == ["error(storm)"], "It threw, and an error does not wait.")
     #expect(stage.leftovers == nil, "The one that was running is disposed.")
+  }
+
+  @Test func `disposing the one that has completed makes the source send the next element`() {
+    inEveryInterleaving(
+      "The slot is free once the completed one is disposed, for whatever has come by then."
+    ) { race in
+      let stage = Stage()
+      race.thread("the sources") {
+        let token = stage.outer.concatMapEager(maxConcurrent: 1) { stage.inner($0) }
+          .subscribe(stage.log.observer())
+        stage.outer.send(.next(0))
+        stage.inners[0].whenDisposed = { stage.outer.send(.next(1)) }
+        stage.inners[0].send(.completed)
+        stage.inners[0].whenDisposed = {}
+        if stage.living != [1] {
+          race.complain(
+            """
+            0 has completed, and made the outer sequence send 1 while it was being disposed. Of the \
+            inner sequences, \(stage.running).
+            """
+          )
+        }
+        token.dispose()
+      }
+    }
   }
 
   // MARK: Ends
@@ -223,6 +277,30 @@ import WorkbookTesting
     #expect(stage.log.values == ["next(1)", "completed"], "Both have had their turn.")
   }
 
+  @Test(arguments: [0, 1])
+  func `the sequence is expected before the closure returns it`(_ number: Int) {
+    Stage.expectIsHeard(number) { $0.concatMapEager(maxConcurrent: 2, $1) }
+  }
+
+  @Test(arguments: [0, 1])
+  func `the one that completes last is disposed after the end`(_ last: Int) {
+    let log = stage.log
+    _ = stage.outer
+      .concatMapEager(maxConcurrent: 2) { noted("inner \($0)", stage.inner($0), in: log) }
+      .subscribe(log.observer())
+    stage.outer.send(.next(0), .next(1), .completed)
+    stage.inners[1 - last].send(.next(1 - last), .completed)
+    stage.inners[last].send(.next(last), .completed)
+
+    #expect(
+      log.values.last == "inner \(last) disposed" && log.values.dropLast().last == "completed",
+      """
+      Inner sequence \(last) was the last to complete, and all that has waited was heard. The end \
+      comes first, and then what it used is freed. What happened: \(stage.heard).
+      """
+    )
+  }
+
   @Test func `an error of any inner sequence overtakes what waits`() {
     _ = start(limit: 3)
     stage.outer.send(.next(0), .next(1), .next(2), .next(3))
@@ -248,6 +326,11 @@ import WorkbookTesting
 
     #expect(stage.log.values == ["error(storm)"], "It has failed: 10 is not heard any more.")
     #expect(stage.leftovers == nil, "The result has failed: all are disposed.")
+  }
+
+  @Test(arguments: Ending.allCases)
+  func `after the end the closure is not called any more`(end: Ending) {
+    end.expectNoClosureCall { $0.concatMapEager(maxConcurrent: 2, $1) }
   }
 
   @Test func `nothing is heard after an end, not even reentrantly`() {
@@ -414,6 +497,79 @@ import WorkbookTesting
       "The observer disposed when it heard 10, and 11 was waiting behind it."
     )
     #expect(stage.leftovers == nil, "`dispose()` has to reach all of them.")
+  }
+
+  @Test(arguments: [
+    "the same sequence failed", "a later sequence failed", "the outer sequence failed",
+    "the closure threw",
+  ])
+  func `an error that the observer causes overtakes what waits`(_ what: String) {
+    guard mayBeAnswered() else { return }
+    _ = stage.outer
+      .concatMapEager(maxConcurrent: 4) { (number: Int) -> Observable<Int> in
+        if number == 3 { throw Storm() }
+        return stage.inner(number)
+      }
+      .subscribe(
+        AnyObserver { event in
+          stage.log.record("\(event)")
+          guard event.element == 10 else { return }
+          switch what {
+          case "the same sequence failed": stage.inners[1].send(.error(Storm()))
+          case "a later sequence failed": stage.inners[2].send(.error(Storm()))
+          case "the outer sequence failed": stage.outer.send(.error(Storm()))
+          default: stage.outer.send(.next(3))
+          }
+        }
+      )
+    stage.outer.send(.next(0), .next(1), .next(2))
+    stage.inners[2].send(.next(20))
+    stage.inners[1].send(.next(10), .next(11))
+    stage.inners[0].send(.completed)
+
+    #expect(
+      stage.log.values == ["next(10)", "error(storm)"],
+      """
+      10, 11 and 20 have waited. While the observer was hearing 10, \(what). An error waits for that \
+      element and for nothing else. The observer heard \(stage.heard).
+      """
+    )
+    #expect(stage.leftovers == nil, "The result has failed, and \(stage.leftovers ?? "").")
+  }
+
+  @Test(arguments: ["a later sequence failed", "the last sequences completed"])
+  func `an observer that disposes hears no end that has to wait for it`(_ what: String) {
+    guard mayBeAnswered() else { return }
+    var (token, heardBefore): (Disposable?, Int?)
+    token = stage.outer.concatMapEager(maxConcurrent: 4) { stage.inner($0) }
+      .subscribe(
+        AnyObserver { event in
+          stage.log.record("\(event)")
+          guard event.element == 10 else { return }
+          if what == "a later sequence failed" {
+            stage.inners[2].send(.error(Storm()))
+          } else {
+            stage.inners[1].send(.completed)
+            stage.inners[2].send(.completed)
+            stage.outer.send(.completed)
+          }
+          heardBefore = stage.log.values.count
+          token?.dispose()
+        }
+      )
+    stage.outer.send(.next(0), .next(1), .next(2))
+    stage.inners[1].send(.next(10))
+    stage.inners[0].send(.completed)
+
+    #expect(
+      stage.log.values.count == heardBefore,
+      """
+      While the observer was hearing 10, \(what), and then it disposed. In all, it heard \
+      \(stage.heard).
+      """
+    )
+    #expect(stage.leftovers == nil, "The observer has disposed, and \(stage.leftovers ?? "").")
+    token?.dispose()
   }
 
   // MARK: What is kept
@@ -716,6 +872,130 @@ import WorkbookTesting
             """
         }
         return stage.leftovers.map { "The result has failed, and \($0)." }
+      }
+    }
+  }
+
+  @Test(arguments: ["a later sequence failed", "the result was disposed"])
+  func `of what has waited, no more is heard after an end on another thread`(_ what: String) {
+    inEveryInterleaving(
+      "An error and `dispose()` wait for the element that the observer is handling, and for no more."
+    ) { race in
+      let (stage, waiting) = (Stage(), [10, 11, 12, 13])
+      var (begun, late) = (0, 0)
+      var isOver = false
+      let token = stage.outer.concatMapEager(maxConcurrent: 4) { stage.inner($0) }
+        .subscribe(
+          AnyObserver { event in
+            if event.element != nil {
+              begun += 1
+              if isOver { late += 1 }
+            }
+            race.step("hears \(event)")
+            stage.log.record("\(event)")
+          }
+        )
+      stage.outer.send(.next(0), .next(1), .next(2))
+      for element in waiting { stage.inners[1].send(.next(element)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.completed) }
+      race.thread(what.hasSuffix("failed") ? "inner sequence 2" : "the subscriber") {
+        if what == "a later sequence failed" {
+          stage.inners[2].send(.error(Storm()))
+        } else {
+          token.dispose()
+        }
+        isOver = true
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        // One may have been taken out of the line just before.
+        guard late < 2 else {
+          return """
+            Four elements have waited, and \(begun - late) of them had been heard, or were just being \
+            heard, when \(what). After that the observer heard \(late) more.
+            """
+        }
+        return nil
+      }
+    }
+  }
+
+  private static let callOuts = [
+    CallOut(
+      .closure(1),
+      after: .outer(.next(0)),
+      on: .outer(.next(1)),
+      meanwhile: .inner(0, .next(10), .completed)
+    ),
+    CallOut(
+      .subscribing(1),
+      after: .outer(.next(0)),
+      on: .outer(.next(1)),
+      meanwhile: .inner(1, .next(10), .completed),
+      .inner(0, .next(20), .completed)
+    ),
+    CallOut(
+      .subscribing(2),
+      after: .outer(.next(0), .next(1), .next(2)),
+      on: .inner(0, .completed),
+      meanwhile: .inner(2, .next(10), .completed),
+      .inner(1, .next(20), .completed)
+    ),
+    CallOut(
+      .disposing(0),
+      after: .outer(.next(0), .next(1)),
+      on: .inner(0, .completed),
+      meanwhile: .inner(1, .next(10), .completed),
+      .outer(.next(2))
+    ),
+    CallOut(
+      .disposingTheOuter,
+      after: .outer(.next(0)),
+      on: .outer(.completed),
+      meanwhile: .inner(0, .next(10))
+    ),
+  ]
+
+  private static let ending = [
+    Act.inner(1, .error(Storm())), .outer(.error(Storm())), .outer(.next(3)),
+  ]
+  .map { error in
+    CallOut(
+      .disposing(0),
+      after: .outer(.next(0), .next(1)),
+      on: error,
+      meanwhile: .inner(0, .next(10), .completed)
+    )
+  }
+
+  @Test(arguments: callOuts + ending)
+  func `no thread has to wait for somebody else's code`(_ code: CallOut) {
+    code.expectNoLockIsHeld { $0.concatMapEager(maxConcurrent: 2, $1) }
+  }
+
+  @Test(arguments: callOuts)
+  func `somebody else's code may end everything`(_ code: CallOut) {
+    code.expectMayEndEverything { $0.concatMapEager(maxConcurrent: 2, $1) }
+  }
+
+  @Test func `two elements come at the same moment for one slot`() {
+    inEveryInterleaving(
+      "Looking for a free slot and taking it must be one step, or both find the same slot free."
+    ) { race in
+      let stage = Stage()
+      let token = stage.outer.concatMapEager(maxConcurrent: 1) { stage.inner($0) }
+        .subscribe(race.listener(stage.log))
+      for number in 0...1 {
+        race.thread("element \(number)") { stage.outer.send(.next(number)) }
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.living.count == 1 else {
+          return "There is one slot, and of the inner sequences \(stage.running)."
+        }
+        for number in stage.living { stage.inners[number].send(.completed) }
+        return stage.living.count == 1 && stage.subscriptions == [1, 1, 0, 0]
+          ? nil : "One has completed, and the other did not get its slot."
       }
     }
   }

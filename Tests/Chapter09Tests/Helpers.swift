@@ -105,3 +105,336 @@ extension Stage {
     }
   }
 }
+
+/// An operator that turns each element of the outer sequence into an inner one, by a closure.
+typealias Flattening = (Observable<Int>, @escaping (Int) throws -> Observable<Int>)
+  -> Observable<Int>
+
+extension Stage {
+  /// Expects that the end waits for a sequence from the moment when the closure is called for it.
+  ///
+  /// - Parameters:
+  ///   - number: Which sequence it is; if it is not 0, sequence 0 is running before.
+  ///   - sourceLocation: Where the test stands.
+  ///   - flatten: The operator.
+  static func expectIsHeard(
+    _ number: Int,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ flatten: Flattening
+  ) {
+    let stage = Stage()
+    let token = flatten(stage.outer) { element in
+      if element == number {
+        stage.inners[0].send(.completed)
+        stage.outer.send(.completed)
+      }
+      return stage.inner(element)
+    }
+    .subscribe(stage.log.observer())
+    for element in 0...number { stage.outer.send(.next(element)) }
+    #expect(
+      stage.log.values.isEmpty,
+      """
+      While the closure was running for \(number), it made all that was subscribed complete. Then it \
+      returned inner sequence \(number), which has not completed. The observer heard \(stage.heard).
+      """,
+      sourceLocation: sourceLocation
+    )
+    stage.inners[number].send(.next(5), .completed)
+    #expect(
+      stage.log.values == ["next(5)", "completed"],
+      """
+      Inner sequence \(number) sent 5, and now all have completed. The observer heard \(stage.heard).
+      """,
+      sourceLocation: sourceLocation
+    )
+    #expect(
+      stage.leftovers == nil,
+      "All have completed, and \(stage.leftovers ?? "").",
+      sourceLocation: sourceLocation
+    )
+    token.dispose()
+  }
+}
+
+/// What makes the result of an operator end.
+enum Ending: String, CaseIterable {
+  case innerError = "an error of the inner sequence"
+  case outerError = "an error of the outer sequence"
+  case thrown = "an error that the closure threw"
+  case completed = "the completion of both"
+  case disposed = "`dispose()`"
+
+  /// Expects that the closure is not called any more, neither then nor while the observer handles it.
+  func expectNoClosureCall(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ flatten: Flattening
+  ) {
+    let stage = Stage()
+    let token = flatten(stage.outer) { number in
+      let inner = stage.inner(number)
+      if number == 3 { throw Storm() }
+      return inner
+    }
+    .subscribe(
+      AnyObserver { event in
+        stage.log.record("\(event)")
+        // Once is enough to show it; without this a wrong answer would never return.
+        if event.isStopEvent, stage.log.values.count < 3 { stage.outer.send(.next(1), .next(3)) }
+      }
+    )
+    if self != .thrown { stage.outer.send(.next(0)) }
+    switch self {
+    case .innerError: stage.inners[0].send(.error(Storm()))
+    case .outerError: stage.outer.send(.error(Storm()))
+    case .thrown: stage.outer.send(.next(3))
+    case .completed:
+      stage.inners[0].send(.completed)
+      stage.outer.send(.completed)
+    case .disposed: token.dispose()
+    }
+    stage.outer.send(.next(2))
+
+    #expect(
+      stage.asked.values == [self == .thrown ? 3 : 0],
+      """
+      The end was \(rawValue). More elements came while the observer was handling it, if there was \
+      anything to handle, and afterwards; in all, the closure was called for \(stage.asked.values). \
+      Each call may start a request.
+      """,
+      sourceLocation: sourceLocation
+    )
+    let events =
+      switch self {
+      case .completed: ["completed"]
+      case .disposed: [String]()
+      default: ["error(storm)"]
+      }
+    #expect(
+      stage.log.values == events,
+      "The end was \(rawValue), and after it nothing is heard. The observer heard \(stage.heard).",
+      sourceLocation: sourceLocation
+    )
+    #expect(
+      stage.leftovers == nil,
+      "The end was \(rawValue), and \(stage.leftovers ?? "").",
+      sourceLocation: sourceLocation
+    )
+    token.dispose()
+  }
+}
+
+/// What a thread makes one of the sources send.
+struct Act: CustomStringConvertible, Sendable {
+  private let number: Int?
+  private let events: [Event<Int>]
+
+  /// The outer sequence sends something.
+  static func outer(_ events: Event<Int>...) -> Act {
+    Act(number: nil, events: events)
+  }
+
+  /// An inner sequence sends something.
+  static func inner(_ number: Int, _ events: Event<Int>...) -> Act {
+    Act(number: number, events: events)
+  }
+
+  func perform(on stage: Stage) {
+    let source = number.map { stage.inners[$0] } ?? stage.outer
+    for event in events { source.send(event) }
+  }
+
+  var description: String {
+    let name = number.map { "inner sequence \($0)" } ?? "the outer sequence"
+    return "\(name) sent \(events.map { "\($0)" }.joined(separator: " and "))"
+  }
+}
+
+/// Somebody else's code that an operator runs, and what brings it about.
+struct CallOut: CustomTestStringConvertible, Sendable {
+  /// Whose code it is.
+  enum Code: Equatable, CustomStringConvertible {
+    case closure(Int)
+    case subscribing(Int)
+    case subscribingTheOuter
+    case disposing(Int)
+    case disposingTheOuter
+
+    var description: String {
+      switch self {
+      case .closure(let number): "the closure was running for \(number)"
+      case .subscribing(let number): "inner sequence \(number) was being subscribed"
+      case .subscribingTheOuter: "the outer sequence was being subscribed"
+      case .disposing(let number): "inner sequence \(number) was being disposed"
+      case .disposingTheOuter: "the outer sequence was being disposed"
+      }
+    }
+  }
+
+  private let code: Code
+  private let before: [Act]
+  private let cause: Act?
+
+  /// What another thread does at the same time.
+  private let meanwhile: [Act]
+
+  /// Creates one that is run when `cause` happens, or at the subscription if there is no cause.
+  init(_ code: Code, after before: Act..., on cause: Act?, meanwhile: Act...) {
+    (self.code, self.before, self.cause, self.meanwhile) = (code, before, cause, meanwhile)
+  }
+
+  var testDescription: String { "\(cause.map { "\($0)" } ?? "subscribed"), and \(code)" }
+
+  /// The acts of the other thread, for a sentence.
+  private var acts: String { meanwhile.map { "\($0)" }.joined(separator: ", and ") }
+
+  /// Returns what an operator makes of a stage; at its time `run` is called.
+  ///
+  /// The closure returns the inner sequences of the stage, and throws for 3.
+  private func result(
+    _ flatten: Flattening,
+    of stage: Stage,
+    _ run: @escaping () -> Void
+  ) -> Observable<Int> {
+    func slow(_ source: Observable<Int>) -> Observable<Int> {
+      .create { observer in
+        let token = source.subscribe(observer)
+        run()
+        return token
+      }
+    }
+    return flatten(code == .subscribingTheOuter ? slow(stage.outer) : stage.outer) { number in
+      let inner = stage.inner(number)
+      if code == .closure(number) { run() }
+      if number == 3 { throw Storm() }
+      return code == .subscribing(number) ? slow(inner) : inner
+    }
+  }
+
+  /// Calls `run` when the sequence is disposed, if that is what this is about.
+  private func watchDisposal(on stage: Stage, _ run: @escaping () -> Void) {
+    if case .disposing(let number) = code { stage.inners[number].whenDisposed = run }
+    if code == .disposingTheOuter { stage.outer.whenDisposed = run }
+  }
+
+  /// Expects that another thread is not kept waiting while that code is running.
+  func expectNoLockIsHeld(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ flatten: Flattening
+  ) {
+    var (haveMet, wasDoneMeanwhile) = (false, false)
+    inEveryInterleaving(sourceLocation: sourceLocation) { race in
+      let stage = Stage()
+      var isRunning = false
+      func run() {
+        isRunning = true
+        race.step("\(code)")
+        race.step("that is done")
+        isRunning = false
+      }
+      let result = result(flatten, of: stage, run)
+      var token: Disposable?
+      if cause != nil { token = result.subscribe(race.listener(stage.log)) }
+      for act in before { act.perform(on: stage) }
+      watchDisposal(on: stage, run)
+      race.thread {
+        if let cause {
+          cause.perform(on: stage)
+        } else {
+          token = result.subscribe(race.listener(stage.log))
+        }
+      }
+      race.thread {
+        race.step("is about to send")
+        if isRunning { haveMet = true }
+        let wasRunning = isRunning
+        for act in meanwhile { act.perform(on: stage) }
+        if wasRunning && isRunning { wasDoneMeanwhile = true }
+      }
+      race.atEnd {
+        stage.outer.whenDisposed = {}
+        for inner in stage.inners { inner.whenDisposed = {} }
+        token?.dispose()
+        return nil
+      }
+    }
+    #expect(
+      haveMet,
+      """
+      There was no moment at which \(code), though \(cause.map { "\($0)" } ?? "somebody subscribed").
+      """,
+      sourceLocation: sourceLocation
+    )
+    guard haveMet else { return }
+    #expect(
+      wasDoneMeanwhile,
+      """
+      While \(code) on one thread, \(acts) on another. That did not return until the first \
+      thread was done, so a lock is held meanwhile. If that code waits for the other thread, both \
+      wait for each other: a deadlock.
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
+  /// Expects that this code may end everything: the outer sequence fails, or somebody disposes.
+  func expectMayEndEverything(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ flatten: @escaping Flattening
+  ) {
+    // Before the result is subscribed there is nothing to dispose.
+    for isError in cause == nil ? [true] : [true, false] {
+      let end = isError ? "the outer sequence failed" : "the result was disposed"
+      // One thread, which is stopped if it waits for itself.
+      inEveryInterleaving(
+        "Somebody else's code may do anything, and after an end or `dispose()` nothing goes on.",
+        sourceLocation: sourceLocation
+      ) { race in
+        let (stage, lifetimes) = (Stage(), Lifetimes())
+        var (token, hasRun): (Disposable?, Bool) = (nil, false)
+        var askedBefore = 0
+        func run() {
+          guard !hasRun else { return }
+          hasRun = true
+          askedBefore = stage.asked.values.count
+          if isError { stage.outer.send(.error(Storm())) } else { token?.dispose() }
+        }
+        race.thread {
+          token = result(flatten, of: stage, run)
+            .subscribe { [probe = lifetimes.probe()] (event: Event<Int>) in
+              probe.touch()
+              stage.log.record("\(event)")
+            }
+          for act in before { act.perform(on: stage) }
+          watchDisposal(on: stage, run)
+          cause?.perform(on: stage)
+          stage.outer.whenDisposed = {}
+          for inner in stage.inners { inner.whenDisposed = {} }
+          for inner in stage.inners { inner.send(.next(7), .completed) }
+          stage.outer.send(.next(2), .completed)
+          stage.forgetObservers()
+        }
+        race.atEnd {
+          defer { token?.dispose() }
+          guard hasRun else {
+            return """
+              There was no moment at which \(code), though \
+              \(cause.map { "\($0)" } ?? "somebody subscribed").
+              """
+          }
+          guard stage.log.values == (isError ? ["error(storm)"] : []) else {
+            return "While \(code), \(end). The observer heard \(stage.heard)."
+          }
+          guard stage.asked.values.count == askedBefore else {
+            return """
+              While \(code), \(end). Then the outer sequence sent 2, and the closure was called for it.
+              """
+          }
+          if let leftovers = stage.leftovers { return "While \(code), \(end), and \(leftovers)." }
+          return lifetimes.alive == 0
+            ? nil : "While \(code), \(end), and the observer is still in memory."
+        }
+      }
+    }
+  }
+}

@@ -2,8 +2,8 @@
 // statement.
 
 // exercise 9.1
-guard let inner = inner(for: element) else { return }
 expect()
+guard let inner = inner(for: element) else { return }
 listen(to: inner)
 // end 9.1
 

@@ -1,8 +1,9 @@
 // Makes way as the last part of letting go.
 
 // exercise 9.2
-guard isBusy.raise(), let inner = inner(for: element) else { return }
+guard isBusy.raise() else { return }
 expect()
+guard let inner = inner(for: element) else { return }
 listen(to: inner)
 // end 9.2
 

@@ -1,8 +1,8 @@
 // Everybody gets in line, also where there is room; and a slot is given back before it is taken again.
 
 // exercise 9.3
+if limit > 0 { expect() }
 guard let inner = inner(for: element), limit > 0 else { return }
-expect()
 let first = state.withLock { state -> Observable<Observer.Element>? in
   state.waiting.append(inner)
   guard state.running < limit else { return nil }

@@ -1,8 +1,8 @@
 // A newcomer that gets a slot enters by the trampoline, too, and the slot is passed on in a `defer`.
 
 // exercise 9.3
+if limit > 0 { expect() }
 guard let inner = inner(for: element), limit > 0 else { return }
-expect()
 let isFree = state.withLock { state in
   let isFree = state.running < limit
   if isFree { state.running += 1 } else { state.waiting.append(inner) }

@@ -2,6 +2,7 @@
 
 // exercise 9.6
 // instead of: let use = users.retain()
-// instead of: return Disposables.create(use, subject.subscribe(observer))
+// instead of: // The use goes last: the source may send something while it is being disposed.
+// instead of: return Disposables.create(subject.subscribe(observer), use)
 CompositeDisposable(subject.subscribe(observer), users.retain())
 // end 9.6

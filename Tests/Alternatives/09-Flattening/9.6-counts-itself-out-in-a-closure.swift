@@ -1,7 +1,8 @@
-// Counts itself out in a closure, in the other order.
+// Counts itself out in a closure.
 
 // exercise 9.6
-// instead of: return Disposables.create(use, subject.subscribe(observer))
+// instead of: // The use goes last: the source may send something while it is being disposed.
+// instead of: return Disposables.create(subject.subscribe(observer), use)
 let membership = subject.subscribe(observer)
 return Disposables.create {
   membership.dispose()

@@ -82,8 +82,8 @@ private final class EagerSink<
   }
 
   override func onNext(_ element: Outer) {
+    if limit > 0 { expect() }
     guard let inner = inner(for: element), limit > 0 else { return }
-    expect()
     let line = Line(of: inner, to: self)
     inRow { if !self.isDisposed { self.getsInLine(line) } }
     let hasSlot = slots.withLock { slots in

@@ -94,8 +94,8 @@ private final class EagerSink<
   // MARK: The outer sequence
 
   override func onNext(_ element: Outer) {
+    if limit > 0 { expect() }
     guard let inner = inner(for: element), limit > 0 else { return }
-    expect()
     let place = Place<Heard>()
     let entry = Entry(to: inner, at: place, sink: self)
     let hasSlot = state.withLock { state in

@@ -2,8 +2,9 @@
 // has heard the end.
 
 // exercise 9.2
-guard isBusy.raise(), let inner = inner(for: element) else { return }
+guard isBusy.raise() else { return }
 expect()
+guard let inner = inner(for: element) else { return }
 listen(to: inner)
 // end 9.2
 

@@ -2,8 +2,8 @@
 
 // exercise 9.2
 guard !isBusy.isRaised() else { return }
-guard let inner = inner(for: element) else { return }
 expect()
+guard let inner = inner(for: element) else { return }
 listen(to: inner)
 isBusy.raise()
 // end 9.2

@@ -4,8 +4,8 @@
 // exercise 9.2
 guard isBusy.raise() else { return }
 defer { isBusy.lower() }
-guard let inner = inner(for: element) else { return }
 expect()
+guard let inner = inner(for: element) else { return }
 listen(to: inner)
 // end 9.2
 

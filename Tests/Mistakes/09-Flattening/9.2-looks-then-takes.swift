@@ -2,8 +2,8 @@
 
 // exercise 9.2
 guard !isBusy.isRaised() else { return }
-guard let inner = inner(for: element) else { return }
 isBusy.raise()
 expect()
+guard let inner = inner(for: element) else { return }
 listen(to: inner)
 // end 9.2

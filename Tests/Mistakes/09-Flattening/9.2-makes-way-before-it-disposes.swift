@@ -2,8 +2,9 @@
 // subscribed, so there are two at a time.
 
 // exercise 9.2
-guard isBusy.raise(), let inner = inner(for: element) else { return }
+guard isBusy.raise() else { return }
 expect()
+guard let inner = inner(for: element) else { return }
 listen(to: inner)
 // end 9.2
 

@@ -2,7 +2,10 @@
 
 // exercise 9.3
 // instead of: // With a limit of 0 none ever gets a slot, and what will never begin can't be expected.
-// instead of: guard limit > 0 else { return }
+// instead of: if limit > 0 { expect() }
+// instead of: guard let inner = inner(for: element), limit > 0 else { return }
+expect()
+guard let inner = inner(for: element) else { return }
 // end 9.3
 
 // exercise 9.3

@@ -1,9 +1,8 @@
 // The next in line takes the slot, but the slot is counted as free.
 
 // exercise 9.3
-guard let inner = inner(for: element) else { return }
-guard limit > 0 else { return }
-expect()
+if limit > 0 { expect() }
+guard let inner = inner(for: element), limit > 0 else { return }
 let hasRoom = state.withLock { state in
   guard state.running < limit else {
     state.waiting.append(inner)

@@ -1,8 +1,8 @@
 // There is no limit: it is `flatMap`.
 
 // exercise 9.3
-guard let inner = inner(for: element) else { return }
 expect()
+guard let inner = inner(for: element) else { return }
 listen(to: inner)
 // end 9.3
 

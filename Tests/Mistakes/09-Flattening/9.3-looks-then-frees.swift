@@ -1,9 +1,8 @@
 // It looks at the line, leaves the lock, and then frees the slot: one may get in line in between.
 
 // exercise 9.3
-guard let inner = inner(for: element) else { return }
-guard limit > 0 else { return }
-expect()
+if limit > 0 { expect() }
+guard let inner = inner(for: element), limit > 0 else { return }
 let hasRoom = state.withLock { state in
   guard state.running < limit else {
     state.waiting.append(inner)

@@ -2,8 +2,8 @@
 // which stops the program.
 
 // exercise 9.3
+if limit > 0 { expect() }
 guard let inner = inner(for: element), limit > 0 else { return }
-expect()
 state.withLock { state in
   if state.running < limit {
     state.running += 1

@@ -26,9 +26,8 @@ if let inner = sink.inner(for: page.element) {
   membership.begin(with: inner.subscribe(self), in: sink.group)
 }
 
+// instead of: if limit > 0 { expect() }
 // instead of: guard let inner = inner(for: element), limit > 0 else { return }
-// instead of: // Expected until its end has been heard, which may be long after it has completed.
-// instead of: expect()
 // instead of: let page = Page(of: inner)
 guard limit > 0 else { return }
 expect()

@@ -2,7 +2,7 @@
 // Changes: 9.8-one-lock-one-loop.swift
 
 // exercise 9.8
-// instead of: expect()
+// instead of: if limit > 0 { expect() }
 
 // instead of: guard !sink.isDisposed, let inner = inner.take() else { return false }
 guard !sink.isDisposed, let inner = inner.take() else { return false }
