@@ -6,7 +6,8 @@ import Solution03TokensAndBags
 ///
 /// Work that is scheduled from main while no other work of this scheduler waits or runs is run at
 /// once, inside `schedule`; everything else waits its turn on the queue. So the order is kept, and
-/// the screen never waits for a turn without reason. RxSwift's class of the same name.
+/// the screen never waits for a turn without reason. Work of its timers is not counted. RxSwift's
+/// class of the same name.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   // exercise 11.7: What the scheduler has to know of its own work; any thread may change it.
   // end 11.7

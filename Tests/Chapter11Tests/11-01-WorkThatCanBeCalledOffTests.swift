@@ -84,7 +84,33 @@ import WorkbookTesting
     )
   }
 
-  @Test func `what its closure keeps may look at the work when it is freed`() {
+  @Test func `work that is disposed while it runs says so at once`() {
+    weak var seen: ScheduledWork?
+    let (before, after) = (BooleanDisposable(), BooleanDisposable())
+    let work = ScheduledWork {
+      if seen?.isDisposed == true { before.dispose() }
+      seen?.dispose()
+      if seen?.isDisposed == true { after.dispose() }
+      return Disposables.create()
+    }
+    seen = work
+    let returned = onAWatchedThread(
+      "The work looked at its own token, and the lock was held while it ran.",
+      work.run
+    )
+    guard returned else { return }
+    #expect(!before.isDisposed, "The work was running, and nobody had disposed its token.")
+    #expect(
+      after.isDisposed,
+      """
+      The work was running, and its token was disposed. It has to say so from then on: long work asks, \
+      and stops early.
+      """
+    )
+  }
+
+  @Test(arguments: ["called off", "done"])
+  func `what its closure keeps may look at the work when it is freed`(_ end: String) {
     weak var seen: ScheduledWork?
     let work = ScheduledWork { [kept = LastWords { _ = seen?.isDisposed }] in
       kept.touch()
@@ -93,12 +119,64 @@ import WorkbookTesting
     seen = work
     onAWatchedThread(
       """
-      Nothing else keeps the closure, so it is freed in `dispose()`, with an object whose `deinit` \
-      asks the work whether it was called off. That is other people's code: the lock must be open by \
-      then.
-      """,
-      work.dispose
+      The work was \(end). Nothing else keeps its closure, so that is freed, with an object whose \
+      `deinit` asks the work whether it was called off. That is other people's code: the lock must be \
+      open by then.
+      """
+    ) {
+      if end == "done" { work.run() } else { work.dispose() }
+    }
+  }
+
+  @Test(arguments: ["when it is done", "while it runs"])
+  func `what the work returned may look at it when it is disposed`(_ moment: String) {
+    weak var seen: ScheduledWork?
+    let hasSaidSo = BooleanDisposable()
+    let work = ScheduledWork {
+      if moment == "while it runs" { seen?.dispose() }
+      return Disposables.create { if seen?.isDisposed == true { hasSaidSo.dispose() } }
+    }
+    seen = work
+    let returned = onAWatchedThread(
+      """
+      The token was disposed \(moment), and what the work returned asks the work whether it was \
+      disposed. That is other people's code: the lock must be open by then.
+      """
+    ) {
+      work.run()
+      work.dispose()
+    }
+    #expect(
+      !returned || hasSaidSo.isDisposed,
+      """
+      The token was disposed \(moment), and what the work had returned is disposed because of that. \
+      The work didn't say so at that moment.
+      """
     )
+  }
+
+  @Test(arguments: ["when it is done", "while it runs"])
+  func `what the work returned is not kept once it is disposed`(_ moment: String) {
+    let lifetimes = Lifetimes()
+    weak var seen: ScheduledWork?
+    let work = ScheduledWork {
+      if moment == "while it runs" { seen?.dispose() }
+      return Kept(lifetimes.probe())
+    }
+    seen = work
+    onAWatchedThread("A lock was held while the work ran, or while its token was disposed.") {
+      work.run()
+      work.dispose()
+    }
+    withExtendedLifetime(work) {
+      #expect(
+        lifetimes.alive == 0,
+        """
+        The token was disposed \(moment), and so was what the work had returned. Whoever has the token \
+        should not keep a whole subscription with it.
+        """
+      )
+    }
   }
 
   @Test func `it frees what it holds, whether done or called off`() {
@@ -153,12 +231,50 @@ import WorkbookTesting
     }
   }
 
+  @Test func `two threads dispose it, and what it returned is disposed once`() {
+    inEveryInterleaving(
+      "To see what the work returned and to take it must be one step. Otherwise both threads see it."
+    ) { race in
+      let result = CountingDisposable()
+      let work = ScheduledWork { result }
+      work.run()
+      for _ in 0..<2 { race.thread { work.dispose() } }
+      race.atEnd {
+        result.disposals == 1
+          ? nil : "Two threads disposed it, and its result was disposed \(result.disposals) times."
+      }
+    }
+  }
+
+  @Test func `two threads dispose it while a third runs it`() {
+    inEveryInterleaving(
+      "Either the work is never begun, or what it returned is disposed, once."
+    ) { race in
+      let (begun, result) = (CountingDisposable(), CountingDisposable())
+      let work = ScheduledWork {
+        race.step("does the work")
+        begun.dispose()
+        return result
+      }
+      race.thread("the scheduler") { work.run() }
+      for _ in 0..<2 { race.thread { work.dispose() } }
+      race.atEnd {
+        begun.disposals == result.disposals
+          ? nil
+          : """
+          The work was done \(begun.disposals) times, and what it returned was disposed \
+          \(result.disposals) times.
+          """
+      }
+    }
+  }
+
   @Test func `the closure is touched by one thread at a time`() {
     inEveryInterleaving(
       watchingVariables: true,
       """
-      The scheduler does the work, and the token is disposed. Only one of them may touch the closure, \
-      even to clear it: two threads that use a variable at once can damage the memory behind it.
+      The scheduler does the work, and the token is disposed. Two threads may not touch the closure at \
+      the same time, not even to clear it: that can damage the memory behind it.
       """
     ) { race in
       let work = ScheduledWork { Disposables.create() }

@@ -68,6 +68,31 @@ import WorkbookTesting
     )
   }
 
+  @Test func `work that waits can be called off by work that runs before it`() {
+    var tokens: [Disposable] = []
+    _ = current.schedule(()) { [log, current] in
+      for nested in 1...3 {
+        tokens.append(
+          current.schedule(nested) { number in
+            log.record("\(number)")
+            if number == 1, tokens.count == 3 { tokens[1].dispose() }
+            return Disposables.create()
+          }
+        )
+      }
+      return Disposables.create()
+    }
+    tokens = []
+
+    #expect(
+      log.values == ["1", "3"],
+      """
+      The first, in its turn, called off the second, whose turn came next. (If 11.1 is not done, this \
+      may be why.)
+      """
+    )
+  }
+
   @Test func `the token knows what the work returned`() {
     let results = [CountingDisposable(), CountingDisposable()]
     var nested: Disposable?

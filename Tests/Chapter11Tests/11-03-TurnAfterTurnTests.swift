@@ -222,15 +222,55 @@ import WorkbookTesting
     #expect(scheduler.waiting == 0, "A turn was pending, and it must not stay in the scheduler.")
   }
 
-  @Test func `a token below may look at the turns when it is disposed`() {
-    /// A scheduler whose tokens ask, when they are disposed, whether somebody is interested.
-    final class Curious: ImmediateSchedulerType {
-      var ask: () -> Void = {}
+  @Test func `a turn may be requested when all others are over`() {
+    let turns = Turns<Int> { [log] number, _ in log.record("\(number)") }
+    for number in 1...3 {
+      turns.request(number, on: scheduler)
+      scheduler.runAll()
+      #expect(
+        !turns.isDisposed,
+        "Turn \(number) is over. No other is pending, but nobody has disposed the turns."
+      )
+    }
+    #expect(
+      log.values == ["1", "2", "3"],
+      "Each turn was requested when the one before was over. Nobody has disposed the turns."
+    )
+    turns.dispose()
+  }
 
-      func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
-        Disposables.create { [self] in ask() }
+  /// A scheduler whose tokens ask, when they are disposed, whether somebody is interested.
+  private final class Curious: ImmediateSchedulerType {
+    let below = HandScheduler()
+    var ask: () -> Void = {}
+
+    func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+      let token = below.schedule(state, action: action)
+      return Disposables.create { [self] in
+        ask()
+        token.dispose()
       }
     }
+  }
+
+  @Test func `a token below may look at the turns when its turn comes`() {
+    let curious = Curious()
+    let turns = Turns<Int> { [log] number, _ in log.record("\(number)") }
+    curious.ask = { [weak turns] in _ = turns?.isDisposed }
+    defer { curious.ask = {} }
+    turns.request(1, on: curious)
+    let returned = onAWatchedThread(
+      """
+      A turn began, its token was disposed, and the scheduler below asked the turns whether they are \
+      disposed. The lock must be open by then.
+      """
+    ) {
+      curious.below.runAll()
+    }
+    #expect(!returned || log.values == ["1"], "The turn has come, and has to run.")
+  }
+
+  @Test func `a token below may look at the turns when it is disposed`() {
     let below = Curious()
     let turns = Turns<Int> { _, _ in }
     var wasDisposed = false
@@ -271,6 +311,45 @@ import WorkbookTesting
           return "It was disposed, and \(scheduler.waiting) turn is still pending."
         }
         return lifetimes.alive == 0 ? nil : "It was disposed, and keeps its action."
+      }
+    }
+  }
+
+  @Test func `after dispose no turn begins, even if its token is still on its way`() {
+    inEveryInterleaving(
+      """
+      A scheduler has the work of a turn before it has returned its token. What is disposed in between \
+      must not begin afterwards.
+      """
+    ) { race in
+      let scheduler = HandScheduler()
+      let turns = Turns<Int> { number, _ in
+        race.complain("The turns were disposed, and turn \(number) began afterwards.")
+      }
+      race.thread("one that asks for a turn") { turns.request(1, on: scheduler) }
+      race.thread("the token") {
+        turns.dispose()
+        race.step("takes a turn")
+        scheduler.runOne()
+      }
+      race.atEnd {
+        scheduler.waiting > 0 ? "It was disposed, and a turn is still pending." : nil
+      }
+    }
+  }
+
+  @Test func `two threads ask for a turn, and both can be called off`() {
+    inEveryInterleaving("Each turn has a place of its own, from which it can be called off.") {
+      race in
+      let scheduler = HandScheduler()
+      let turns = Turns<Int> { _, _ in }
+      for number in 1...2 { race.thread { turns.request(number, on: scheduler) } }
+      race.atEnd {
+        if scheduler.waiting != 2 {
+          return "Two threads have asked for a turn, and \(scheduler.waiting) are pending."
+        }
+        turns.dispose()
+        return scheduler.waiting == 0 ? nil : "The turns were disposed, and one is still pending."
       }
     }
   }

@@ -86,6 +86,22 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the queue in front has the given name, and its timers the given leeway`() {
+    let scheduler = SerialDispatchQueueScheduler(
+      queue: DispatchQueue(label: "below"),
+      internalSerialQueueName: "above",
+      leeway: .milliseconds(7)
+    )
+    #expect(
+      scheduler.configuration.queue.label == "above",
+      "A debugger shows the name of the queue. It has to be the one that was given."
+    )
+    #expect(
+      scheduler.configuration.leeway == .milliseconds(7),
+      "Timers may be late by the given leeway, which saves energy."
+    )
+  }
+
   @Test func `work that is called off before its turn is not done`() {
     let lifetimes = Lifetimes()
     bench.queue.whileItStands {
@@ -144,14 +160,21 @@ import WorkbookTesting
     #expect(result.disposals == 1, "The token has to end what the work has started.")
   }
 
-  @Test func `a due time in the past means at once`() {
+  @Test(arguments: [0, -60])
+  func `a due time in the past means as soon as the queue can`(_ seconds: Int) {
     let done = CountDown()
-    _ = bench.scheduler.scheduleRelative((), dueTime: .seconds(-60)) { [log] in
-      log.record("done")
-      done.arrive()
-      return Disposables.create()
+    bench.queue.whileItStands {
+      _ = bench.scheduler.scheduleRelative((), dueTime: .seconds(seconds)) { [log] in
+        log.record(Colour.current)
+        done.arrive()
+        return Disposables.create()
+      }
+      #expect(
+        log.values.isEmpty,
+        "The queue was suspended, and the work was still done, inside `scheduleRelative`."
+      )
     }
-    #expect(done.wait() && log.values == ["done"], "It is overdue: run it as soon as possible.")
+    #expect(done.wait() && log.values == ["bench"], "It is overdue: run it as soon as possible.")
   }
 
   @Test func `work that was done leaves nothing behind`() {

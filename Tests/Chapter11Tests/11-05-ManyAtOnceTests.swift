@@ -119,6 +119,37 @@ import WorkbookTesting
     #expect(scheduler.operationQueue === operations, "The scheduler has to report its queue.")
   }
 
+  @Test func `two operations may run at the same time`() {
+    operations.underlyingQueue = queue
+    operations.maxConcurrentOperationCount = 2
+    let scheduler = OperationQueueScheduler(operationQueue: operations)
+    let (second, both) = (CountDown(), CountDown(2))
+    let wasResumed = BooleanDisposable()
+    operations.whileItStands {
+      _ = scheduler.schedule(()) { [log] in
+        // Inside `schedule` nothing could come of waiting.
+        let isQueued = wasResumed.isDisposed
+        log.record(!isQueued ? "inside schedule" : second.wait() ? "together" : "alone")
+        both.arrive()
+        return Disposables.create()
+      }
+      _ = scheduler.schedule(()) {
+        second.arrive()
+        both.arrive()
+        return Disposables.create()
+      }
+      wasResumed.dispose()
+    }
+    #expect(both.wait(seconds: 10), "The work was not done.")
+    #expect(
+      log.values == ["together"],
+      """
+      The queue runs two operations at a time, and the first was still waiting for the second, which \
+      did not begin.
+      """
+    )
+  }
+
   @Test func `of two ready operations, the one with the higher priority goes first`() {
     operations.maxConcurrentOperationCount = 1
     operations.whileItStands {

@@ -18,6 +18,15 @@ import WorkbookTesting
   private let scheduler = HandScheduler()
   private let bench = QueueBench()
 
+  /// What to say if a lock is taken twice.
+  private static let inTheAction =
+    "While the action ran, more ticks came on the same thread, and the lock was held."
+
+  /// Runs all that is due until then, on a thread that is watched.
+  private func advanceWatched(to time: Double) -> Bool {
+    onAWatchedThread(Self.inTheAction) { [scheduler] in scheduler.advance(to: time) }
+  }
+
   /// Counts the ticks, and notes when they come; the first after five seconds, then every
   /// two.
   private func tick(_ meanwhile: @escaping (Int) -> Void = { _ in }) -> Disposable {
@@ -56,7 +65,13 @@ import WorkbookTesting
     scheduler.advance(to: 20)
 
     #expect(log.values == ["0@5", "1@7"], "No tick comes after `dispose()`.")
-    #expect(scheduler.waiting == 0 && lifetimes.alive == 0, "Nothing waits, and nothing is kept.")
+    withExtendedLifetime(token) {
+      #expect(scheduler.waiting == 0, "It was disposed, and a turn is still pending.")
+      #expect(
+        lifetimes.alive == 0,
+        "It was disposed, and its action is still kept. Somebody may keep the token for long."
+      )
+    }
   }
 
   @Test func `a slow action does not make the clock late`() {
@@ -84,7 +99,8 @@ import WorkbookTesting
       log.record("\(number) ends")
       return number + 1
     }
-    scheduler.advance(to: 3)
+    defer { token.dispose() }
+    guard advanceWatched(to: 3) else { return }
 
     #expect(
       log.values == (0...2).flatMap { ["\($0) begins", "\($0) ends"] },
@@ -92,7 +108,71 @@ import WorkbookTesting
       Two ticks came while the action was running. They wait, and are made up one after the other.
       """
     )
-    token.dispose()
+  }
+
+  @Test func `ticks that come while a missed tick is made up are made up, too`() {
+    let token = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) {
+      [log, scheduler] number in
+      log.record("\(number) begins")
+      // The first tick takes two seconds, and so does the one that is made up after it.
+      if number < 2 { scheduler.advance(to: scheduler.clock + 2) }
+      log.record("\(number) ends")
+      return number + 1
+    }
+    defer { token.dispose() }
+    guard advanceWatched(to: 3), advanceWatched(to: 5) else { return }
+
+    #expect(
+      log.values == (0...4).flatMap { ["\($0) begins", "\($0) ends"] },
+      """
+      Five seconds have passed, and five ticks have come: two while 0 was running, and two more while \
+      1 was made up. None may run beside another, and none may be lost.
+      """
+    )
+  }
+
+  @Test func `missed ticks are made up on a scheduler that runs work at once`() {
+    /// Runs at once what is not for later, as the main scheduler of 11.7 does on main.
+    struct Prompt: SchedulerType {
+      let below: HandScheduler
+      var now: RxTime { below.now }
+
+      func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+        action(state)
+      }
+
+      func scheduleRelative<State>(
+        _ state: State,
+        dueTime: RxTimeInterval,
+        action: @escaping (State) -> Disposable
+      ) -> Disposable {
+        below.scheduleRelative(state, dueTime: dueTime, action: action)
+      }
+    }
+    let token = Prompt(below: scheduler)
+      .schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) {
+        [log, scheduler] number in
+        log.record("\(number) begins")
+        if number == 0 { scheduler.advance(to: 3) }
+        log.record("\(number) ends")
+        return number + 1
+      }
+    defer { token.dispose() }
+    let returned = onAWatchedThread(
+      """
+      Ticks came while the action ran, and were made up inside `schedule`. The lock was held in one of \
+      these moments.
+      """
+    ) { [scheduler] in
+      scheduler.advance(to: 3)
+    }
+    #expect(
+      !returned || log.values == (0...2).flatMap { ["\($0) begins", "\($0) ends"] },
+      """
+      Two ticks came while the action was running. They wait, and are made up one after the other, even \
+      if this scheduler runs them inside `schedule`.
+      """
+    )
   }
 
   /// Lets two ticks come while the action runs, and then does something else.
@@ -115,7 +195,7 @@ import WorkbookTesting
         return Disposables.create()
       }
     }
-    scheduler.advance(to: 3)
+    guard advanceWatched(to: 3) else { return }
 
     #expect(
       log.values == ["0", "somebody else", "1", "2"],
@@ -130,13 +210,31 @@ import WorkbookTesting
   @Test func `missed ticks are not made up after dispose`() {
     let token = SerialDisposable()
     token.disposable = tickWhileBusy { token.dispose() }
-    scheduler.advance(to: 20)
+    guard advanceWatched(to: 20) else { return }
 
     #expect(
       log.values == ["0"],
       "Two ticks were owed when the action disposed its token. Nobody wants them any more."
     )
     #expect(scheduler.waiting == 0, "No turn may be left in the scheduler.")
+  }
+
+  @Test func `a missed tick can be called off while it waits for its turn`() {
+    let lifetimes = Lifetimes()
+    let token = tickWhileBusy { [probe = lifetimes.probe()] in probe.touch() }
+    let returned = onAWatchedThread(Self.inTheAction) { [scheduler] in scheduler.runOne() }
+    token.dispose()
+    guard returned else { return }
+    #expect(
+      scheduler.waiting == 0 && lifetimes.alive == 0,
+      """
+      Two ticks were owed, and the token was disposed before they were made up. \
+      \(scheduler.waiting) turns are still pending, and the action \
+      \(lifetimes.alive == 0 ? "is not" : "is still") kept.
+      """
+    )
+    scheduler.advance(to: 20)
+    #expect(log.values == ["0"], "No tick comes after `dispose()`, not even one that was owed.")
   }
 
   @Test func `the action may dispose its own ticks`() {
@@ -230,6 +328,44 @@ import WorkbookTesting
       "The first tick was due after a millisecond, the second an hour later, and none has come."
     )
     token.dispose()
+  }
+
+  @Test func `after its first tick a timer waits for a period`() {
+    let (ticked, token) = (CountDown(), SerialDisposable())
+    bench.queue.whileItStands {
+      token.disposable = bench.scheduler.schedulePeriodic(
+        (),
+        startAfter: .milliseconds(1),
+        period: .seconds(3_600)
+      ) { [log] _ in
+        log.record("tick")
+        ticked.arrive()
+      }
+    }
+    #expect(ticked.wait(), "The millisecond is long over, and there was no tick.")
+    // A second tick after another millisecond would come before the queue settles.
+    bench.queue.whileItStands { Thread.sleep(forTimeInterval: 0.02) }
+    #expect(
+      bench.queue.settle() && log.values == ["tick"],
+      "The first tick was due after a millisecond, and the second an hour later."
+    )
+    token.dispose()
+  }
+
+  @Test func `a timer ticks even if nobody keeps its token`() {
+    let ticked = CountDown()
+    _ = bench.scheduler.schedulePeriodic(
+      (),
+      startAfter: .milliseconds(1),
+      period: .seconds(3_600)
+    ) { _ in ticked.arrive() }
+    #expect(
+      ticked.wait(),
+      """
+      The first tick was due after a millisecond, and none has come. Nobody has kept the token, and \
+      nobody has disposed it.
+      """
+    )
   }
 
   @Test func `the action of a timer may dispose its own ticks`() {

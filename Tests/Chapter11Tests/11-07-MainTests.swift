@@ -139,6 +139,20 @@ import WorkbookTesting
     )
   }
 
+  @Test func `work that was called off is counted until the queue comes to it`() {
+    onMain {
+      // Main is busy here, so the queue does not come to the work before this returns.
+      _ = onThreads(1) { _ in schedule("called off", on: scheduler).dispose() }
+      _ = schedule("second", on: scheduler)
+      log.record("returned")
+    }
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
+    #expect(
+      log.values == ["returned", "second"],
+      "What was called off is still on the queue, and counts until the queue has come to it."
+    )
+  }
+
   @Test func `of several that wait, each is counted`() {
     onMain {
       _ = onThreads(1) { _ in
@@ -159,6 +173,61 @@ import WorkbookTesting
       not: what it schedules has to wait.
       """
     )
+  }
+
+  @Test func `however two threads meet, each piece is counted`() {
+    // Before one step after another of those that main takes, another thread schedules work.
+    for number in 1...20 {
+      let (scheduler, log, steps) = (MainScheduler(), Log(), Recorder<Int>())
+      let done = CountDown(2)
+      let listener = StepListener(
+        wait: { _, _, _ in
+          steps.record(1)
+          guard steps.values.count == number else { return true }
+          return Steps.hear(by: nil) {
+            onThreads(1) { _ in
+              _ = scheduler.schedule(()) {
+                done.arrive()
+                return Disposables.create()
+              }
+            }
+          }
+        },
+        note: { _ in }
+      )
+      onMain {
+        Steps.hear(by: listener) {
+          _ = scheduler.schedule(()) {
+            done.arrive()
+            return Disposables.create()
+          }
+        }
+      }
+      guard steps.values.count >= number else { return }
+      guard done.wait() else {
+        Issue.record("Two pieces were scheduled on two threads, and not both were done.")
+        return
+      }
+      // It is no longer counted when its turn on the queue is over, which may be a moment later.
+      let isSettled = DispatchQueue.main.settle()
+      onMain {
+        _ = scheduler.schedule(()) {
+          log.record("next")
+          return Disposables.create()
+        }
+        log.record("returned")
+      }
+      guard isSettled, log.values == ["next", "returned"] else {
+        Issue.record(
+          """
+          Another thread scheduled work while main was inside `schedule`, and both pieces are over. \
+          Nothing is pending any more, and the next piece has to wait all the same: one of them was \
+          not counted, or never taken off.
+          """
+        )
+        return
+      }
+    }
   }
 
   @Test func `work is done even if nobody holds the scheduler`() {
@@ -216,6 +285,23 @@ import WorkbookTesting
       return Disposables.create()
     }
     #expect(done.wait() && log.values == ["main"], "It has to run on the main queue.")
+  }
+
+  @Test func `from elsewhere, work for the concurrent one can be called off`() {
+    let (result, concurrent) = (CountingDisposable(), ConcurrentMainScheduler.instance)
+    let tokens = SerialDisposable()
+    onMain {
+      // Main is busy here, so the queue does not come to the work before this returns.
+      _ = onThreads(1) { _ in
+        schedule("called off", on: concurrent).dispose()
+        tokens.disposable = concurrent.schedule(()) { _ in result }
+      }
+    }
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
+    #expect(log.values.isEmpty, "Its token was disposed before its turn came.")
+    #expect(result.disposals == 0, "The other was done, and nobody has disposed its token.")
+    tokens.dispose()
+    #expect(result.disposals == 1, "The work has started something, and the token has to end it.")
   }
 
   @Test func `the token disposes what the work returned`() {

@@ -85,11 +85,16 @@ import WorkbookTesting
 
   @Test func `no more elements are made than are sent`() {
     let asked = Recorder<Int>()
+    // Whoever wants all of it gets a thousand, and comes to an end.
     let endless = sequence(first: 1) { number in
       asked.record(number)
-      return number + 1
+      return number < 1_000 ? number + 1 : nil
     }
     _ = Observable.from(endless, scheduler: scheduler).take(3).subscribe(log.observer())
+    #expect(
+      asked.values.isEmpty,
+      "Nothing was sent yet, and more than one element was made: \(asked.values.count + 1) of them."
+    )
     scheduler.runAll()
 
     #expect(log.values == ["next(1)", "next(2)", "next(3)", "completed"], "`take` wants three.")

@@ -54,6 +54,43 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())], [false, true])
+  func `an end takes a turn of the queue, even if nothing waits`(
+    _ end: Event<Int>,
+    _ hasDelivered: Bool
+  ) {
+    let token = source.observe(on: bench.scheduler).subscribe(log.observer())
+    let elements = hasDelivered ? ["next(1)"] : []
+    if hasDelivered { source.send(.next(1)) }
+    #expect(bench.queue.settle(), "The queue did not finish.")
+    bench.queue.whileItStands {
+      source.send(end)
+      #expect(
+        log.values == elements,
+        "The queue was suspended, and \(end) arrived all the same, where the source had sent it."
+      )
+    }
+    #expect(bench.queue.settle(), "The queue did not finish.")
+    #expect(log.values == elements + ["\(end)"], "The end has to arrive, once.")
+    token.dispose()
+  }
+
+  @Test func `what the queue has delivered is not kept`() {
+    let (source, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
+    let token = source.observe(on: bench.scheduler).subscribe { [log] _ in log.record("heard") }
+    for _ in 0..<3 { source.send(.next(lifetimes.probe())) }
+    #expect(bench.queue.settle(), "The queue did not finish.")
+    #expect(log.values.count == 3, "Three elements were sent.")
+    #expect(
+      eventually { lifetimes.alive == 0 },
+      """
+      Three elements were delivered, and \(lifetimes.alive) are still in memory. An endless source \
+      would need endless memory.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `what waits on the queue is not delivered after dispose`() {
     let lifetimes = Lifetimes()
     let token = source.observe(on: bench.scheduler)
@@ -98,7 +135,30 @@ import WorkbookTesting
     #expect(log.values == ["next(1)", "sent"], "We are on main: there is nothing to wait for.")
   }
 
+  /// Lets the observer make the source send something, on a scheduler that delivers at once.
+  ///
+  /// - Returns: Whether it came to an end; if not, a test that does the same stops the program.
+  private func isOpenWhileAHopArrives() -> Bool {
+    /// Performs each hop where it is, as the main scheduler does with the first.
+    final class Express: SerialDispatchQueueScheduler, @unchecked Sendable {
+      override func perform(_ work: QueueWork) { work.run() }
+    }
+    let (source, token) = (HandSource<Int>(), SerialDisposable())
+    return onAWatchedThread(
+      """
+      A hop arrived at once, as it may on main, and the observer made the source send more. The lock \
+      was held while the hop was performed.
+      """
+    ) { [bench] in
+      token.disposable = source.observe(on: Express(serialQueue: bench.queue))
+        .subscribe { event in if event.element == 1 { source.send(.next(2)) } }
+      source.send(.next(1))
+      token.dispose()
+    }
+  }
+
   @Test func `on main, a reentrant element is delivered afterwards`() {
+    guard isOpenWhileAHopArrives() else { return }
     let scheduler = MainScheduler()
     onMain {
       _ = source.observe(on: scheduler)
@@ -118,8 +178,9 @@ import WorkbookTesting
   }
 
   @MainActor @Test func `on main it keeps the rules that every operator keeps`() {
-    // This test runs on main, and waits for nothing. Each subscription has a scheduler of its own,
-    // which is idle: so everything arrives at once, as the rules expect.
+    // This test runs on main, and waits for nothing that main has to do. Each subscription has a
+    // scheduler of its own, which is idle: so everything arrives at once, as the rules expect.
+    guard isOpenWhileAHopArrives() else { return }
     expectKeepsTheRules { $0.observe(on: MainScheduler()) }
   }
 

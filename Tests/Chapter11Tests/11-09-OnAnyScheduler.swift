@@ -49,6 +49,23 @@ extension `11.9 observe(on:)` {
     token.dispose()
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())], [false, true])
+  func `an end takes a turn, even if nothing waits`(_ end: Event<Int>, _ hasDelivered: Bool) {
+    let token = start()
+    let elements = hasDelivered ? ["next(1)"] : []
+    if hasDelivered { source.send(.next(1)) }
+    scheduler.runAll()
+    source.send(end)
+    #expect(
+      log.values == elements,
+      "The scheduler has run nothing since \(end) was sent, and it has arrived all the same."
+    )
+    scheduler.runAll()
+    #expect(log.values == elements + ["\(end)"], "The end has to arrive, once.")
+    #expect(source.living == 0, "The source is disposed after an end.")
+    token.dispose()
+  }
+
   @Test func `the order is kept on a scheduler that keeps none`() {
     let token = start()
     source.send(.next(1), .next(2), .next(3), .completed)
@@ -103,6 +120,76 @@ extension `11.9 observe(on:)` {
     #expect(source.living == 0, "`dispose()` has to reach the source.")
     source.forgetObservers()
     #expect(lifetimes.alive == 0, "It was disposed, and the observer is still kept.")
+  }
+
+  @Test func `disposing calls off a turn that was scheduled later`() {
+    let token = start()
+    for number in 1...3 {
+      source.send(.next(number))
+      if number < 3 { scheduler.runAll() }
+    }
+    token.dispose()
+    #expect(
+      scheduler.waiting == 0,
+      "The turn for 3 was pending, after those for 1 and 2 were over, and is no longer needed."
+    )
+    scheduler.runAll()
+    #expect(log.values == ["next(1)", "next(2)"], "Nothing comes after `dispose()`.")
+  }
+
+  @Test func `an observer that disposes hears nothing more, and no turn is left`() {
+    let token = SerialDisposable()
+    token.disposable = source.observe(on: scheduler)
+      .subscribe(
+        AnyObserver { [log] event in
+          log.record("\(event)")
+          token.dispose()
+        }
+      )
+    source.send(.next(1), .next(2), .completed)
+    let returned = onAWatchedThread(
+      "The observer disposed its token, and the lock was held while it did."
+    ) { [scheduler] in
+      scheduler.runOne()
+    }
+    guard returned else { return }
+    #expect(
+      scheduler.waiting == 0,
+      "2 and the end are left in line, for nobody, and a turn is still pending."
+    )
+    scheduler.runAll()
+    #expect(log.values == ["next(1)"], "Nothing comes after `dispose()`, whatever waits.")
+  }
+
+  @Test func `what is sent after dispose does not get in line`() {
+    let (source, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
+    let token = source.observe(on: scheduler).subscribe { _ in }
+    token.dispose()
+    source.send(.next(lifetimes.probe()))
+    #expect(scheduler.waiting == 0, "It was disposed, and a turn is pending.")
+    #expect(
+      lifetimes.alive == 0,
+      """
+      The source went on after `dispose()`, and its element is in line, where it waits for nobody. \
+      There would be more and more of them.
+      """
+    )
+  }
+
+  @Test func `what was delivered is not kept`() {
+    let (source, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
+    let token = source.observe(on: scheduler).subscribe { [log] _ in log.record("heard") }
+    for _ in 0..<3 { source.send(.next(lifetimes.probe())) }
+    scheduler.runAll()
+    #expect(log.values.count == 3, "Three elements were sent.")
+    #expect(
+      lifetimes.alive == 0,
+      """
+      Three elements were delivered, and \(lifetimes.alive) are still in memory. An endless source \
+      would need endless memory.
+      """
+    )
+    token.dispose()
   }
 
   @Test func `the observer hears one event at a time`() {

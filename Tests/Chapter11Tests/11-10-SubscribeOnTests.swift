@@ -278,6 +278,22 @@ import WorkbookTesting
     withExtendedLifetime(scheduled) {}
   }
 
+  @Test func `what a scheduled disposable keeps may look at it when it is freed`() {
+    weak var seen: ScheduledDisposable?
+    let scheduled = ScheduledDisposable(
+      scheduler: ImmediateScheduler(),
+      disposable: Kept(LastWords { _ = seen?.isDisposed })
+    )
+    seen = scheduled
+    onAWatchedThread(
+      """
+      What it held is freed after it was disposed, with an object whose `deinit` asks whether it is \
+      disposed. That is other people's code: the lock must be open by then.
+      """,
+      scheduled.dispose
+    )
+  }
+
   @Test func `what a scheduled disposable disposes may look at it`() {
     let token = SerialDisposable()
     let inner = CountingDisposable()
@@ -310,19 +326,6 @@ import WorkbookTesting
           ? nil : "Two threads disposed it, and what it held was disposed \(inner.disposals) times."
       }
     }
-  }
-}
-
-/// A disposable that keeps something, even after it was disposed.
-private final class Kept: Disposable {
-  private let probe: Lifetimes.Probe
-
-  init(_ probe: Lifetimes.Probe) {
-    self.probe = probe
-  }
-
-  func dispose() {
-    probe.touch()
   }
 }
 

@@ -76,6 +76,61 @@ import WorkbookTesting
     token?.dispose()
   }
 
+  @Test func `each title is shown, and the page loads until the archive has completed`() {
+    let (archive, worker) = (HandSource<String>(), HandScheduler())
+    let page = WeatherPage(screen: screen, worker: worker)
+    let token = onMain { page.open(archive.asObservable()) }
+    worker.runAll()
+    for title in ["Lisbon", "Porto"] {
+      archive.send(.next(title))
+      worker.runAll()
+      #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
+      #expect(
+        screen.title == title,
+        "The archive has sent \(title), and is not at its end. The title is to be shown now."
+      )
+      #expect(
+        screen.isLoading,
+        "The archive has sent \(title), and may send more: it has not completed yet."
+      )
+    }
+    archive.send(.completed)
+    worker.runAll()
+    #expect(
+      DispatchQueue.main.settle() && !screen.isLoading,
+      "The archive has completed, and the page is still loading."
+    )
+    expectNoComplaint()
+    token?.dispose()
+    worker.runAll()
+  }
+
+  @Test func `the page is loading before a worker that runs at once has read the archive`() {
+    let page = WeatherPage(screen: screen, worker: ImmediateScheduler())
+    let archive = Observable<String>
+      .create { [log, screen] observer in
+        log.record("loading: \(screen.isLoading)")
+        observer.onNext("Lisbon")
+        observer.onCompleted()
+        return Disposables.create()
+      }
+    let token = onMain { page.open(archive) }
+    #expect(
+      log.values == ["loading: true"],
+      """
+      A scheduler may run work inside `schedule`, and this worker does. The archive was read inside \
+      `open`, and the page was not loading by then. What is said afterwards is never taken back.
+      """
+    )
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
+    #expect(
+      screen.title == "Lisbon" && !screen.isLoading,
+      "The archive has completed, and the page is still loading, or does not show the title."
+    )
+    expectNoComplaint()
+    token?.dispose()
+  }
+
   @Test func `the token ends what the page has begun`() {
     let archive = HandSource<String>()
     let worker = HandScheduler()
@@ -119,6 +174,49 @@ import WorkbookTesting
     )
     expectNoComplaint()
     token?.dispose()
+  }
+
+  @Test func `each temperature is shown, and the latest last`() {
+    let worker = HandScheduler()
+    let page = WeatherPage(screen: screen, worker: worker)
+    let token = onMain { [sensor] in page.show(sensor) { $0.count } }
+    sensor.send(.next("sun"))
+    worker.runAll()
+    #expect(DispatchQueue.main.settle() && screen.temperature == "3°", "The first is to be shown.")
+    sensor.send(.next("rain"), .next("twelve letters"))
+    worker.runAll(newestFirst: true)
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
+    #expect(
+      screen.temperature == "14°",
+      """
+      The sensor sent 4° and then 14°. This worker runs the newest work first, as one with several \
+      threads may do; the screen has to show the latest temperature all the same.
+      """
+    )
+    expectNoComplaint()
+    token?.dispose()
+  }
+
+  @Test func `what waits for the worker is not decoded after dispose`() {
+    let worker = HandScheduler()
+    let page = WeatherPage(screen: screen, worker: worker)
+    let token = onMain { [sensor, log] in
+      page.show(sensor) { message in
+        log.record("decoded \(message)")
+        return message.count
+      }
+    }
+    sensor.send(.next("rain"))
+    token?.dispose()
+    worker.runAll()
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
+    #expect(
+      log.values.isEmpty && screen.temperature == "",
+      """
+      The token was disposed before the worker had time for the message. To decode it takes half a \
+      second, and nobody will see it.
+      """
+    )
   }
 
   @Test func `a message that main itself sends is decoded on the worker, too`() {

@@ -75,6 +75,18 @@ import WorkbookTesting
     )
   }
 
+  @Test func `Monday begins with its first moment`() {
+    let (below, scheduler) = clock(day: 7, hour: 23)
+    _ = scheduler.scheduleRelative((), dueTime: .milliseconds(3_599_999), action: note(below, "a"))
+    _ = scheduler.scheduleRelative((), dueTime: .seconds(3_600), action: note(below, "b"))
+    below.runAll()
+
+    #expect(
+      log.values == ["a on the 7. at 23", "b on the 9. at 0"],
+      "It is Sunday, at eleven. a is due a millisecond before Monday begins, and b when it begins."
+    )
+  }
+
   @Test func `a turn that comes late may come on a Monday`() {
     let (below, scheduler) = clock(day: 7, hour: 22)
     _ = scheduler.schedule((), action: note(below))
@@ -156,15 +168,61 @@ import WorkbookTesting
     )
   }
 
-  /// Where a Monday had 25 hours: on the 21st of September 2015, the last one came twice.
+  /// Where the clocks used to change at midnight, on whichever day of the week that was.
   private static let tehran = TimeZone(identifier: "Asia/Tehran")
 
-  @Test(.enabled(if: tehran != nil, "This computer has no list of time zones."))
-  func `not every Monday has 24 hours`() throws {
+  /// A Monday on which the clocks changed.
+  struct LongDay: CustomTestStringConvertible, Sendable {
+    let year: Int
+    let month: Int
+    let day: Int
+    let end: String
+    let whatHappened: String
+
+    var testDescription: String { "\(year)-\(month)-\(day) -> \(end)" }
+
+    static let all = [
+      LongDay(
+        year: 2015,
+        month: 9,
+        day: 21,
+        end: "done on the 22. at 0",
+        whatHappened: """
+          At midnight the clocks were put back to eleven, and it was Monday for another hour.
+          """
+      ),
+      LongDay(
+        year: 2021,
+        month: 3,
+        day: 22,
+        end: "done on the 23. at 0",
+        whatHappened: """
+          This Monday began at one, since the clocks were put forward at midnight; Tuesday began at \
+          midnight, 23 hours later.
+          """
+      ),
+      LongDay(
+        year: 2022,
+        month: 3,
+        day: 21,
+        end: "done on the 22. at 1",
+        whatHappened: """
+          This Monday had 24 hours. At its end the clocks were put forward, so that Tuesday began at one.
+          """
+      ),
+    ]
+  }
+
+  @Test(
+    .enabled(if: tehran != nil, "This computer has no list of time zones."),
+    arguments: LongDay.all,
+    [1, 12]
+  )
+  func `not every Monday has 24 hours`(_ monday: LongDay, _ hour: Int) throws {
     var calendar = Self.calendar
     calendar.timeZone = try #require(Self.tehran)
-    let noon = DateComponents(year: 2015, month: 9, day: 21, hour: 12)
-    let below = HandScheduler(start: try #require(calendar.date(from: noon)))
+    let parts = DateComponents(year: monday.year, month: monday.month, day: monday.day, hour: hour)
+    let below = HandScheduler(start: try #require(calendar.date(from: parts)))
     let scheduler = NeverOnMondays(below, calendar: calendar)
     _ = scheduler.schedule(()) { [log] _ in
       let parts = calendar.dateComponents([.day, .hour], from: below.now)
@@ -173,11 +231,8 @@ import WorkbookTesting
     }
     below.runAll()
     #expect(
-      log.values == ["done on the 22. at 0"],
-      """
-      At midnight the clocks were put back to eleven, and it was Monday for another hour. The \
-      calendar knows when a day ends.
-      """
+      log.values == [monday.end],
+      "\(monday.whatHappened) The calendar knows when a day ends."
     )
   }
 
@@ -197,6 +252,26 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: 1...7)
+  func `it is Monday, whichever day begins the week`(_ firstWeekday: Int) {
+    var calendar = Self.calendar
+    calendar.firstWeekday = firstWeekday
+    for day in 1...7 {
+      let (below, _) = clock(day: day, hour: 10)
+      let scheduler = NeverOnMondays(below, calendar: calendar)
+      _ = scheduler.schedule((), action: note(below))
+      below.runAll()
+    }
+    #expect(
+      log.values
+        == ["done on the 2. at 0"] + (2...7).map { "done on the \($0). at 10" },
+      """
+      The 1st was a Monday, and no other day of that week was. In some countries the week begins on \
+      another day than in others, which changes nothing.
+      """
+    )
+  }
+
   @Test func `work that is scheduled on Monday for Tuesday is done on time`() {
     let (below, scheduler) = clock(day: 1, hour: 23)
     _ = scheduler.scheduleRelative((), dueTime: .seconds(3_600), action: note(below))
@@ -204,13 +279,19 @@ import WorkbookTesting
     #expect(log.values == ["done on the 2. at 0"], "In an hour it is Tuesday: it is done on time.")
   }
 
-  @Test func `work can be called off while it waits for Tuesday`() {
+  @Test(arguments: [0, 1, 2])
+  func `work can be called off while it waits for Tuesday`(_ weeks: Int) {
     let (below, scheduler) = clock(day: 1, hour: 10)
     let tokens = [
       scheduler.schedule((), action: note(below)),
       scheduler.scheduleRelative((), dueTime: .seconds(60), action: note(below)),
     ]
     below.advance(to: 3_600)
+    for _ in 0..<weeks {
+      // The computer is asleep for a week, so that the turn comes on a Monday again.
+      below.sleep(7 * 24 * 3_600)
+      below.advance(to: below.clock)
+    }
     #expect(log.values.isEmpty, "It is Monday, at eleven.")
     for token in tokens { token.dispose() }
     below.runAll()
@@ -219,8 +300,9 @@ import WorkbookTesting
     #expect(below.waiting == 0, "Nothing may be left in the scheduler below.")
   }
 
-  @Test func `the token disposes what the work returned`() {
-    let (below, scheduler) = clock(day: 1, hour: 10)
+  @Test(arguments: [1, 3])
+  func `the token disposes what the work returned`(_ day: Int) {
+    let (below, scheduler) = clock(day: day, hour: 10)
     let results = [CountingDisposable(), CountingDisposable()]
     let tokens = [
       scheduler.schedule(()) { _ in results[0] },
@@ -234,7 +316,7 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
     #expect(
       results.map(\.disposals) == [1, 1],
-      "The token has to dispose it, however long the work waited."
+      "The token has to dispose it, whether the work has waited for Tuesday or not."
     )
   }
 

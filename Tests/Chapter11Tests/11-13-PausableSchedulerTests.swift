@@ -19,8 +19,10 @@ import WorkbookTesting
   private let below = HandScheduler()
   private let scheduler: PausableScheduler
 
-  /// What to say if a lock is taken twice.
+  // What to say if a lock is taken twice.
   private static let inWork = "Work called `pause()`, and a lock was held while it ran."
+  private static let besideWork =
+    "Work fell due while other work ran, and a lock was held meanwhile."
 
   init() {
     scheduler = PausableScheduler(below)
@@ -149,7 +151,7 @@ import WorkbookTesting
   // MARK: How it goes on
 
   @Test func `the scheduler below runs what has waited, a turn for each`() {
-    pause(with: "a", "b")
+    pause(with: "a", "b", "c")
     scheduler.resume()
     #expect(
       log.values.isEmpty,
@@ -158,13 +160,19 @@ import WorkbookTesting
       up to the scheduler below.
       """
     )
-    below.runOne()
-    #expect(
-      log.values == ["a at 0"],
-      "A turn of the scheduler below is for one piece, so that others get theirs in between."
-    )
+    let names = ["a at 0", "b at 0", "c at 0"]
+    for number in 1...3 {
+      below.runOne()
+      #expect(
+        log.values == Array(names.prefix(number)),
+        """
+        Three pieces have waited, and the scheduler below has taken \(number) turns. A turn is for one \
+        piece, so that others get theirs in between.
+        """
+      )
+    }
     below.runAll()
-    #expect(log.values == ["a at 0", "b at 0"], "Both have waited, and both have to run.")
+    #expect(log.values == names, "All three have waited, and each of them has to run, once.")
     #expect(below.waiting == 0, "All has run, and nothing is left to be done below.")
   }
 
@@ -240,20 +248,30 @@ import WorkbookTesting
     #expect(log.values.last == "d at 0", "d has not waited, and paused: e is not to begin.")
   }
 
-  @Test func `work that pauses and resumes goes on alone`() {
+  @Test(arguments: [1, 2])
+  func `work that pauses and resumes goes on alone`(_ times: Int) {
     // What runs at once below would begin inside `resume()`, and so inside the work that calls it.
     let scheduler = PausableScheduler(NestingScheduler())
     scheduler.pause()
-    for name in ["a", "b", "c"] {
-      _ = scheduler.schedule(name) { [log] name in
+    let returned = onAWatchedThread(
+      """
+      The scheduler below runs work at once: inside `schedule`, and inside `resume()`. A lock was held \
+      while it was given the work, or while the work ran.
+      """
+    ) { [log] in
+      let work: (String) -> Disposable = { name in
         log.record("\(name) begins")
-        scheduler.pause()
-        scheduler.resume()
+        for _ in 0..<times { scheduler.pause() }
+        for _ in 0..<times { scheduler.resume() }
         log.record("\(name) ends")
         return Disposables.create()
       }
+      _ = scheduler.schedule("a", action: work)
+      _ = scheduler.scheduleRelative("b", dueTime: .seconds(1), action: work)
+      _ = scheduler.schedule("c", action: work)
+      scheduler.resume()
     }
-    guard onAWatchedThread(Self.inWork, { scheduler.resume() }) else { return }
+    guard returned else { return }
     #expect(
       log.values == ["a", "b", "c"].flatMap { ["\($0) begins", "\($0) ends"] },
       """
@@ -261,6 +279,59 @@ import WorkbookTesting
       before the one that runs has returned, even if the scheduler below would run it at once.
       """
     )
+  }
+
+  @Test(arguments: ["was never paused", "was paused for nothing", "has run what had waited"])
+  func `work that does not wait may run beside other work`(_ past: String) {
+    if past != "was never paused" {
+      scheduler.pause()
+      if past == "has run what had waited" { plan("x") }
+      below.runAll()
+      scheduler.resume()
+      below.runAll()
+    }
+    let before = log.values
+    // The scheduler below has a second thread, which comes to b while a is running.
+    plan("a") { [log, below] in
+      below.runAll()
+      log.record("a returns")
+    }
+    plan("b")
+    guard onAWatchedThread(Self.besideWork, { [below] in below.runAll() }) else { return }
+    #expect(
+      log.values == before + ["a at 0", "b at 0", "a returns"],
+      """
+      It \(past), and isn't paused. While a was running, b fell due on another thread of the scheduler \
+      below, and has to run there, as it would without a pause in between.
+      """
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func `what falls due while the last of the line runs waits for it`(_ alsoPauses: Bool) {
+    scheduler.pause()
+    plan("a") { [scheduler, below, log] in
+      if alsoPauses {
+        scheduler.pause()
+        scheduler.resume()
+      }
+      below.runAll()
+      log.record("a returns")
+    }
+    below.runAll()
+    scheduler.resume()
+    plan("b")
+    guard onAWatchedThread(Self.besideWork, { [below] in below.runAll() }) else { return }
+    #expect(
+      log.values == ["a at 0", "a returns", "b at 0"],
+      """
+      a has waited\(alsoPauses ? ", has paused and resumed," : "") and is still running when b falls due \
+      on another thread. Until a has returned, new work gets in line.
+      """
+    )
+    plan("c")
+    below.runOne()
+    #expect(log.values.last == "c at 0", "Nothing waits any more: c runs as soon as it falls due.")
   }
 
   @Test func `work that schedules more is not overtaken, and overtakes nothing`() {
@@ -278,17 +349,26 @@ import WorkbookTesting
 
   // MARK: Tokens
 
-  @Test(arguments: ["before its turn", "in line", "after resume()", "from within other work"])
-  func `what was called off never runs`(_ moment: String) {
+  @Test(
+    arguments: ["before its turn", "in line", "after resume()", "from within other work"],
+    [false, true]
+  )
+  func `what was called off never runs`(_ moment: String, _ isLater: Bool) {
     let lifetimes = Lifetimes()
     var token: Disposable?
     scheduler.pause()
     plan("a") { if moment == "from within other work" { token?.dispose() } }
-    token = scheduler.schedule("b") { [log, probe = lifetimes.probe()] name in
-      probe.touch()
-      log.record("\(name) at 0")
-      return Disposables.create()
+    func work() -> (String) -> Disposable {
+      { [log, probe = lifetimes.probe()] name in
+        probe.touch()
+        log.record("\(name) at 0")
+        return Disposables.create()
+      }
     }
+    token =
+      isLater
+      ? scheduler.scheduleRelative("b", dueTime: .nanoseconds(0), action: work())
+      : scheduler.schedule("b", action: work())
     plan("c")
     if moment == "before its turn" {
       token?.dispose()
@@ -349,6 +429,34 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func `work that disposes its own token has its result disposed`(_ waits: Bool, _ isLater: Bool) {
+    let (result, token) = (CountingDisposable(), SerialDisposable())
+    if waits { scheduler.pause() }
+    let work: (()) -> Disposable = { _ in
+      token.dispose()
+      return result
+    }
+    token.disposable =
+      isLater
+      ? scheduler.scheduleRelative((), dueTime: .seconds(1), action: work)
+      : scheduler.schedule((), action: work)
+    below.runAll()
+    scheduler.resume()
+    let returned = onAWatchedThread(
+      "The work disposed its own token, and a lock was held while it ran."
+    ) { [below] in
+      below.runAll()
+    }
+    #expect(
+      !returned || result.disposals == 1,
+      """
+      The token was disposed before the work had returned anything. What it then returned has to be \
+      disposed, once, and was disposed \(result.disposals) times.
+      """
+    )
+  }
+
   @Test(arguments: [false, true])
   func `what has run is not kept`(_ waits: Bool) {
     let lifetimes = Lifetimes()
@@ -375,15 +483,15 @@ import WorkbookTesting
     }
   }
 
-  @Test(arguments: ["called off before its turn", "called off in line", "run"])
+  @Test(arguments: ["called off before its turn", "called off in line", "run", "run at once"])
   func `what work keeps may use the scheduler when it is freed`(_ end: String) {
     let scheduler = scheduler
-    scheduler.pause()
+    if end != "run at once" { scheduler.pause() }
     let token = scheduler.schedule(LastWords { scheduler.resume() }) { kept in
       kept.touch()
       return Disposables.create()
     }
-    if end != "called off before its turn" { below.runAll() }
+    if end == "called off in line" || end == "run" { below.runAll() }
     if end == "run" { scheduler.resume() }
     onAWatchedThread(
       """
@@ -391,7 +499,7 @@ import WorkbookTesting
       `resume()`. That is other people's code: no lock may be held while it runs.
       """
     ) { [below] in
-      if end == "run" { below.runAll() } else { token.dispose() }
+      if end.hasPrefix("run") { below.runAll() } else { token.dispose() }
     }
   }
 
@@ -423,10 +531,12 @@ import WorkbookTesting
       return Disposables.create()
     }
     if place == "in line after resume()" { scheduler?.pause() }
-    if place == "scheduled for later" {
-      _ = scheduler?.scheduleRelative("a", dueTime: .seconds(1), action: work)
-    } else {
-      _ = scheduler?.schedule("a", action: work)
+    for name in ["a", "b"] {
+      if place == "scheduled for later" {
+        _ = scheduler?.scheduleRelative(name, dueTime: .seconds(1), action: work)
+      } else {
+        _ = scheduler?.schedule(name, action: work)
+      }
     }
     if place == "in line after resume()" {
       below.runAll()
@@ -436,10 +546,10 @@ import WorkbookTesting
     scheduler = nil
     below.runAll()
     #expect(
-      log.values == ["a"],
+      log.values == ["a", "b"],
       """
-      a was \(place), and then the last reference to the scheduler went away. It isn't paused, and a \
-      was not called off: whatever is left below has to hold the scheduler.
+      a and b were \(place), and then the last reference to the scheduler went away. It isn't paused, \
+      and they were not called off: whatever is left below has to hold the scheduler.
       """
     )
     #expect(remains == nil, "Nothing is left to be done, and the scheduler is still in memory.")
@@ -558,6 +668,24 @@ import WorkbookTesting
       bench.scheduler.resume()
       bench.plan("b")
       for _ in 0..<2 { race.thread { bench.takeTurn() } }
+      race.atEnd { bench.complaint(unless: ["a", "b"]) }
+    }
+  }
+
+  @Test func `it is paused and resumed while the line runs out`() {
+    inEveryInterleaving(
+      "Whoever ends the pause sees whether a turn is left, and whoever leaves a turn sees the pause."
+    ) { race in
+      let bench = Bench(race)
+      bench.pause(with: "a")
+      bench.scheduler.resume()
+      bench.plan("b")
+      race.thread("the scheduler below") { bench.takeTurn() }
+      race.thread("one that pauses and resumes") {
+        bench.scheduler.pause()
+        bench.scheduler.resume()
+        bench.takeTurn()
+      }
       race.atEnd { bench.complaint(unless: ["a", "b"]) }
     }
   }
@@ -695,8 +823,13 @@ private final class Bench {
   /// What is wrong after all the work that is left, unless these have run, in this order.
   func complaint(unless names: [String]) -> String? {
     below.runAll()
-    return log.values == names
-      ? nil : "\(names) were scheduled, and no turn is pending below. \(log.values) have run."
+    guard log.values == names else {
+      return "\(names) were scheduled, and no turn is pending below. \(log.values) have run."
+    }
+    plan("one more")
+    below.runOne()
+    return log.values == names + ["one more"]
+      ? nil : "All has run, nothing waits, and one more piece fell due, which didn't run."
   }
 }
 

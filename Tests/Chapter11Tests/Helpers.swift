@@ -191,6 +191,19 @@ final class HastyScheduler: ImmediateSchedulerType {
   }
 }
 
+/// A disposable that keeps something, even after it was disposed.
+final class Kept: Disposable {
+  private let content: AnyObject
+
+  init(_ content: AnyObject) {
+    self.content = content
+  }
+
+  func dispose() {
+    withExtendedLifetime(content) {}
+  }
+}
+
 /// A scheduler of a serial queue, and the queue, which has a colour.
 struct QueueBench {
   let queue: DispatchQueue

@@ -12,6 +12,8 @@
 let now = now
 guard calendar.component(.weekday, from: now) == monday else { return nil }
 let today = calendar.startOfDay(for: now)
-guard let tuesday = calendar.date(byAdding: .day, value: 1, to: today) else { return nil }
+guard let later = calendar.date(byAdding: .day, value: 1, to: today) else { return nil }
+// The two days need not begin at the same hour.
+let tuesday = calendar.startOfDay(for: later)
 return .nanoseconds(Int((tuesday.timeIntervalSince(now) * 1e9).rounded(.up)))
 // end 11.12

@@ -1,4 +1,4 @@
-// Says that the page is loading when it has subscribed: main is busy until then.
+// Says that the page is loading when it has subscribed: a worker that runs at once has read it by then.
 
 // exercise 11.11
 // instead of: screen.isLoading = true
