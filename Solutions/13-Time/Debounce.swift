@@ -45,8 +45,11 @@ private final class DebounceSink<
   private var waiting: Observer.Element?
 
   override func sourceSent(_ element: Observer.Element) {
+    let replaced = waiting
     waiting = element
     setAlarm(after: dueTime)
+    // Freed when everything is in place: its `deinit` may make the source send.
+    withExtendedLifetime(replaced) {}
   }
 
   override func sourceCompleted() {

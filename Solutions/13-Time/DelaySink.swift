@@ -107,6 +107,7 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
     //   before it. There is one alarm, and nobody sets it under the lock.
     // starts as: _ = letter
     let isFirst = state.withLock { state in
+      if case .failed = state.phase { return false }
       guard case .idle = state.phase else {
         state.line.append(letter)
         return false

@@ -73,20 +73,30 @@ private final class ThrottleSink<
   // exercise 13.5: An element opens a window of `dueTime`, in which no other is sent. When it is
   //   over the newest that came meanwhile is sent, if `latest` says so, and opens another. A
   //   completion waits for what is still to be sent.
-  /// When the last element was sent, which opened the window.
-  private var lastSent: RxTime?
+  private enum Window {
+    /// No element was sent yet.
+    case notOpened
+    /// The observer is being called: the window is open, however long that takes.
+    case sending
+    /// The observer returned at that time.
+    case opened(RxTime)
+  }
+
+  private var window = Window.notOpened
   private var waiting: Observer.Element?
   private var hasCompleted = false
 
   override func sourceSent(_ element: Observer.Element) {
     let timeLeft = windowLeft
-    if timeLeft.isOver {
-      send(element)
-    } else if latest {
-      // If another element waits, the alarm is already set: the window ends at the same time for both.
-      if waiting == nil { setAlarm(after: timeLeft) }
-      waiting = element
-    }
+    guard !timeLeft.isOver else { return send(element) }
+    guard latest else { return }
+    let replaced = waiting
+    waiting = element
+    // Set once it waits: the alarm may ring at once. If another has waited, the alarm is already set:
+    // the window ends at the same time for both.
+    if replaced == nil, case .opened = window { setAlarm(after: timeLeft) }
+    // Freed when everything is in place: its `deinit` may make the source send.
+    withExtendedLifetime(replaced) {}
   }
 
   override func sourceCompleted() {
@@ -101,18 +111,25 @@ private final class ThrottleSink<
 
   /// Sends an element, drops any that waits, and opens a window.
   private func send(_ element: Observer.Element) {
-    waiting = nil
-    // The window is open already when the observer is called: what that causes has to wait, too.
-    lastSent = scheduler.now
+    let dropped = waiting.take()
+    // Its alarm must not ring for what waits next.
+    if dropped != nil { turnOffAlarm() }
+    // What this causes has to wait, even if the observer takes longer than a window.
+    window = .sending
     forwardNext(element)
-    // A slow observer still gets its pause, and so what came meanwhile waits for the rest of it.
-    lastSent = scheduler.now
+    // A slow observer still gets its pause, and so what came meanwhile waits for the whole of it.
+    window = .opened(scheduler.now)
     if waiting != nil { setAlarm(after: dueTime) }
+    withExtendedLifetime(dropped) {}
   }
 
   /// What is left of the window.
   private var windowLeft: RxTimeInterval {
-    lastSent.map { dueTime.remaining(since: $0, at: scheduler.now) } ?? .nanoseconds(0)
+    switch window {
+    case .notOpened: .nanoseconds(0)
+    case .sending: dueTime
+    case .opened(let time): dueTime.remaining(since: time, at: scheduler.now)
+    }
   }
   // end 13.5
 }

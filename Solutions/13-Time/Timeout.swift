@@ -89,6 +89,10 @@ private final class TimeoutSink<
   private let alarm: Alarm
   private let phase = Lock(Phase.listening(elements: 0))
 
+  // How many elements the observer is busy with, each sent from within the one before. Only the source
+  // touches it, on one thread at a time.
+  private var deliveries = 0
+
   // The subscription to the source, or to the other one.
   private let current = SerialDisposable()
 
@@ -115,6 +119,8 @@ private final class TimeoutSink<
   }
 
   override func onNext(_ element: Observer.Element) {
+    deliveries += 1
+    defer { deliveries -= 1 }
     // exercise 13.6: Forward an element that comes in time, and give the next one the same time.
     // starts as: forwardNext(element)
     guard countIfInTime() else { return }
@@ -139,6 +145,8 @@ private final class TimeoutSink<
 
   /// Sets the alarm for the next element, counted from now, unless all is decided.
   private func setAlarm() {
+    // The observer is still busy with the element from which this one was sent: no alarm may win yet.
+    guard deliveries <= 1 else { return }
     // Read now: a reentrant observer may have caused more elements, and those have been sent, too.
     guard case .listening(let elements) = phase.withLock({ $0 }) else { return }
     alarm.set(after: dueTime) { self.alarmRang(elements: elements) }

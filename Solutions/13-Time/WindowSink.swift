@@ -63,9 +63,13 @@ final class WindowSink<
 
   override func sourceSent(_ element: Element) {
     // exercise 13.10: Send the element to the open window; if that is full now, open the next one.
-    subject?.onNext(element)
+    // The window is full, and its observer makes the source send while it receives the last element.
+    if elements > 0, elements == count { openNext() }
+    guard let window = subject else { return }
     elements += 1
-    if elements == count { openNext() }
+    window.onNext(element)
+    // Unless that has already happened: then another window is open.
+    if elements == count, window === subject { openNext() }
     // end 13.10
   }
 

@@ -1,5 +1,7 @@
 import ContractTesting
 import Dispatch
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -77,6 +79,35 @@ import WorkbookTesting
       "With nothing to wait for, or less, it rings as soon as the scheduler can."
     )
     token.dispose()
+  }
+
+  @Test(arguments: [nil, 4])
+  func `nothing is sent inside subscribe, even if the scheduler is idle`(_ period: Int?) {
+    for due in [0, -3] {
+      let bench = Bench()
+      let token = bench.listen(
+        to: Observable<Int>
+          .timer(
+            .ticks(due),
+            period: period.map { .ticks($0) },
+            scheduler: EagerScheduler(clock: bench.clock)
+          )
+      )
+      #expect(
+        bench.log.values.isEmpty,
+        """
+        There is no time to wait, and still nothing is to be sent before `subscribe` has returned. What \
+        `schedule` is given, this scheduler runs at once, as `MainScheduler` does on main. \
+        Heard: \(bench.log.values)
+        """
+      )
+      bench.run(to: 2)
+      #expect(
+        bench.log.values.first == "next(0)@1",
+        "The 0 comes as soon as the scheduler can, a turn later. Heard: \(bench.log.values)"
+      )
+      token.dispose()
+    }
   }
 
   @Test func `an interval waits before its first number, too`() {
@@ -193,6 +224,49 @@ import WorkbookTesting
       scheduled. Nobody hears it, but the scheduler is kept busy.
       """
     )
+  }
+
+  @Test func `a slow observer makes no number late`() {
+    let token = Observable<Int>.interval(.ticks(2), scheduler: bench.clock)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == 0 { bench.clock.sleep(5) }
+      }
+    bench.run(to: 8)
+
+    #expect(
+      bench.log.values == ["next(0)@2", "next(1)@7"],
+      """
+      The observer was busy with 0 from 2 to 7. Meanwhile, at 4, the next number fell due: it comes as \
+      soon as the observer is free.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `one number comes at a time, on however many threads`() {
+    inEveryInterleaving(
+      """
+      This scheduler has two threads, and each of them runs a piece of work. An observer that is still \
+      busy with a number must not receive the next one.
+      """
+    ) { race in
+      let (clock, log) = (HandClock(), Log())
+      let token = Observable<Int>.interval(.ticks(2), scheduler: clock)
+        .subscribe(onNext: { number in race.alone("hears \(number)") { log.record("\(number)") } })
+      for name in ["a thread of the clock", "another thread of the clock"] {
+        race.thread(name) {
+          race.step("the time has come")
+          clock.ring()
+        }
+      }
+      race.atEnd {
+        clock.ring(3)
+        token.dispose()
+        return log.values.starts(with: ["0", "1"])
+          ? nil : "The numbers count up from 0, and what arrived is \(log.values)."
+      }
+    }
   }
 
   @Test func `a timer that has rung keeps no observer`() {

@@ -5,6 +5,8 @@ import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
+import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution11Schedulers
 import Solution12VirtualTime
 import Testing
@@ -81,6 +83,23 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [0, -3])
+  func `subscribe does not subscribe to the source, even if the scheduler is idle`(_ due: Int) {
+    let eager = EagerScheduler(clock: bench.clock)
+    let token = bench.source.delaySubscription(.ticks(due), scheduler: eager)
+      .subscribe(bench.observer())
+    #expect(
+      bench.source.living == 0,
+      """
+      There is no time to wait, and still the source is to be subscribed to a turn later. What `schedule` \
+      is given, this scheduler runs at once, as `MainScheduler` does on main.
+      """
+    )
+    bench.run(to: 1)
+    #expect(bench.source.living == 1, "As soon as the scheduler can.")
+    token.dispose()
+  }
+
   @Test func `disposed before its time, it never subscribes`() {
     let lifetimes = Lifetimes()
     later(5).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }.dispose()
@@ -125,6 +144,30 @@ import WorkbookTesting
     #expect(bench.log.values.isEmpty, "After `dispose()` the observer hears nothing.")
   }
 
+  @Test(arguments: [Event<Int>.next(1), .completed, .error(Storm())])
+  func `a source that sends while it is subscribed to can be disposed`(_ event: Event<Int>) {
+    let (subscription, token) = (CountingDisposable(), SingleAssignmentDisposable())
+    let source = Observable<Int>
+      .create { observer in
+        observer.on(event)
+        return subscription
+      }
+    token.setDisposable(
+      source.delaySubscription(.ticks(5), scheduler: bench.clock)
+        .subscribe { _ in token.dispose() }
+    )
+    bench.run(to: 50)
+
+    #expect(
+      subscription.disposals == 1,
+      """
+      The source sent \(event) before its `subscribe` had returned, and the observer disposed at that \
+      moment. The subscription that is then returned has to be disposed, once; it was disposed \
+      \(subscription.disposals) times.
+      """
+    )
+  }
+
   @Test func `one thread disposes while another subscribes`() {
     inEveryInterleaving(
       """
@@ -133,7 +176,12 @@ import WorkbookTesting
       """
     ) { race in
       let (source, clock) = (HandSource<Int>(), HandClock())
-      let token = source.delaySubscription(.ticks(5), scheduler: clock).subscribe { _ in }
+      let entrance = Observable<Int>
+        .deferred {
+          race.step("is subscribed to")
+          return source
+        }
+      let token = entrance.delaySubscription(.ticks(5), scheduler: clock).subscribe { _ in }
       race.thread("the clock") {
         race.step("the time has come")
         clock.ring()

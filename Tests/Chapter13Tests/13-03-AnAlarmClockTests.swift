@@ -67,18 +67,35 @@ import WorkbookTesting
 
   @Test func `disposed, it gives its scheduler nothing to do`() {
     let shelf = Shelf()
-    let alarm = Alarm(on: shelf)
+    let scheduler = CountingScheduler(shelf)
+    let alarm = Alarm(on: scheduler)
     alarm.dispose()
     alarm.set(after: .ticks(5), note("ring"))
     shelf.run(0)
 
     #expect(
-      bench.log.values.isEmpty,
+      scheduler.scheduled == 0,
       """
-      The alarm was set after it was disposed. This scheduler can't cancel work: it runs whatever it \
-      was given. So it must not be given any.
+      The alarm was set after it was disposed. This scheduler can't cancel work: it keeps whatever it \
+      was given until its time has come. So it must not be given any.
       """
     )
+    #expect(bench.log.values.isEmpty, "The alarm was disposed, then set, and it rang.")
+  }
+
+  @Test(arguments: [0, -3]) func `it does not ring while it is set, even without a time`(_ due: Int)
+  {
+    let alarm = Alarm(on: EagerScheduler(clock: bench.clock))
+    alarm.set(after: .ticks(due), note("ring"))
+    #expect(
+      bench.log.values.isEmpty,
+      """
+      There is no time to wait, and still the alarm is to ring a turn later. What `schedule` is given, \
+      this scheduler runs at once, as `MainScheduler` does on main.
+      """
+    )
+    bench.run(to: 50)
+    #expect(bench.log.values == ["ring@1"], "It rings as soon as the scheduler can, once.")
   }
 
   @Test func `a ring may set it again, however early it comes`() {
@@ -99,6 +116,36 @@ import WorkbookTesting
         (HastyScheduler rings before `scheduleRelative` has returned.)
         """
       )
+    }
+  }
+
+  @Test func `a ring may set it again, on whatever thread it comes`() {
+    inEveryInterleaving(
+      """
+      The ring came on another thread, perhaps before `set` had returned, and has set the alarm again. \
+      What `set` still does for the older setting must leave the newer one alone.
+      """
+    ) { race in
+      let (clock, log) = (HandClock(), Log())
+      let alarm = Alarm(on: clock)
+      race.thread("the sink") {
+        alarm.set(after: .ticks(0)) {
+          log.record("first")
+          alarm.set(after: .ticks(5)) { log.record("second") }
+        }
+      }
+      race.thread("the clock") {
+        race.step("the time has come")
+        clock.ring()
+      }
+      race.atEnd {
+        clock.ring(3)
+        return log.values == ["first", "second"]
+          ? nil
+          : """
+          It was set, and its ring has set it again: two rings, in this order. What rang is \(log.values).
+          """
+      }
     }
   }
 
@@ -128,6 +175,64 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["\(end)"],
       "The source sent \(end), and this is what the subclass was asked to handle: \(bench.log.values)."
+    )
+    #expect(
+      chime.heard.values.isEmpty && !chime.isDisposed,
+      """
+      The source sent \(end), and the subclass kept it to itself, as `throttle` keeps a completion until \
+      what waits has been sent. But the result has ended: the observer heard \(chime.heard.values).
+      """
+    )
+  }
+
+  @Test(arguments: [nil, Event<Int>.next(5), .error(Storm()), .completed])
+  func `the subclass is called even if the result was disposed`(_ event: Event<Int>?) {
+    let chime = Chime(scheduler: bench.clock, log: bench.log)
+    chime.setAlarm(after: .ticks(5))
+    chime.dispose()
+    if let event { chime.on(event) } else { bench.run(to: 50) }
+
+    #expect(
+      bench.log.values == [event.map { "\($0)" } ?? "ring"],
+      """
+      The result was disposed, but nobody has disposed the source or the alarm: somebody still listens to \
+      a window of 13.10, for instance. Then \(event.map { "the source sent \($0)" } ?? "the alarm rang"), \
+      and what the subclass was asked to handle is \(bench.log.values).
+      """
+    )
+  }
+
+  @Test(arguments: [Event<Int>.next(-1), .error(Storm()), .completed])
+  func `the subclass says what an event does to the alarm`(_ event: Event<Int>) {
+    let chime = Chime(scheduler: bench.clock, log: bench.log)
+    chime.on(.next(5))
+    chime.on(event)
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(5)", "\(event)", "ring"],
+      """
+      The subclass set the alarm for 5, and left it alone for \(event): it has to ring. What the subclass \
+      was asked to handle is \(bench.log.values).
+      """
+    )
+  }
+
+  @Test func `what a ring sets rings, too`() {
+    let chime = Chime(scheduler: bench.clock, log: bench.log)
+    chime.atRing = {
+      chime.atRing = {}
+      chime.setAlarm(after: .ticks(3))
+    }
+    chime.on(.next(5))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(5)", "ring", "ring"],
+      """
+      The alarm was set to 5, and when it rang, to 8. That is the newest setting, and has to ring as well. \
+      What the subclass was asked to handle is \(bench.log.values).
+      """
     )
   }
 
@@ -275,7 +380,7 @@ private final class Shelf: SchedulerType {
   }
 }
 
-/// A timed sink that notes what it receives, and sets the alarm to each element.
+/// A timed sink that notes what it receives, and sets the alarm to each element, if that is a time.
 private final class Chime: TimedSink<Int, AnyObserver<Int>>, @unchecked Sendable {
   // Unchecked: a test writes the closures before it starts what calls them.
   var atEvent: () -> Void = {}
@@ -283,20 +388,25 @@ private final class Chime: TimedSink<Int, AnyObserver<Int>>, @unchecked Sendable
 
   private let log: Log
 
+  /// What the observer of the result has heard.
+  let heard: Log
+
   init(scheduler: any SchedulerType, log: Log) {
+    let heard = Log()
     self.log = log
+    self.heard = heard
     super
       .init(
         dueTime: .ticks(0),
         scheduler: scheduler,
-        observer: AnyObserver { _ in },
+        observer: heard.observer(),
         cancel: SinkDisposer()
       )
   }
 
   override func sourceSent(_ ticks: Int) {
     log.record("next(\(ticks))")
-    setAlarm(after: .ticks(ticks))
+    if ticks >= 0 { setAlarm(after: .ticks(ticks)) }
     atEvent()
   }
 

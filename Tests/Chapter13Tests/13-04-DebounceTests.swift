@@ -76,6 +76,19 @@ import WorkbookTesting
       "1 and 2 come at the same tick: there is no turn of the scheduler between them."
     )
     token.dispose()
+
+    let eager = HandSource<Int>()
+    let other = eager.debounce(.ticks(due), scheduler: EagerScheduler(clock: bench.clock))
+      .subscribe { [bench] event in bench.log.record("\(event) of the other") }
+    eager.send(.next(4))
+    #expect(
+      bench.log.values.count == 2,
+      """
+      Nothing is sent inside the source's own call, even by a scheduler that runs at once what `schedule` \
+      is given. Heard: \(bench.log.values)
+      """
+    )
+    other.dispose()
   }
 
   @Test func `a completion sends what waits, at once`() {
@@ -132,6 +145,16 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `what was sent is not kept`() {
+    let (lifetimes, source) = (Lifetimes(), HandSource<Lifetimes.Probe>())
+    let token = source.debounce(.ticks(5), scheduler: bench.clock).subscribe { _ in }
+    source.send(.next(lifetimes.probe()))
+    bench.run(to: 50)
+
+    #expect(lifetimes.alive == 0, "The element was sent at 5, and is still kept.")
+    token.dispose()
+  }
+
   @Test func `an observer may make the source send`() {
     let token = debounced(5)
       .subscribe { [bench] event in
@@ -144,6 +167,25 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["next(1)@7", "next(3)@12"],
       "2 and 3 came at 7, while 1 was being sent: from then on it has to be quiet for 5 ticks."
+    )
+    token.dispose()
+  }
+
+  @Test func `an observer may make the source send, and complete`() {
+    let token = debounced(5)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == 1 { bench.source.send(.next(2), .completed) }
+      }
+    bench.send(2, .next(1))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@7", "next(2)@7", "completed@7"],
+      """
+      While the observer handled 1, at 7, the source sent 2 and completed: 2 is what waits, and then comes \
+      the end. 1 was sent already.
+      """
     )
     token.dispose()
   }

@@ -115,6 +115,23 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `what comes after an element at the very end of a window waits for a whole window`() {
+    bench.send(2, .next(1))
+    bench.send(4, .next(2))
+    bench.send(12, .next(3), .next(4))
+    let token = bench.listen(to: throttled(10))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@2", "next(3)@12", "next(4)@22"],
+      """
+      At 12, 3 passed and opened a window, and 4 came after it. The alarm that was set for 2 has nothing to \
+      do with 4. Heard: \(bench.log.values)
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a completion comes after the element that waits`() {
     bench.send(2, .next(1))
     bench.send(4, .next(2), .completed)
@@ -166,6 +183,25 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [true, false])
+  func `with no time at all what the observer causes passes, too`(_ latest: Bool) {
+    let token = throttled(0, latest: latest)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)")
+        if event.element == 1 { bench.source.send(.next(2), .next(3)) }
+      }
+    bench.source.send(.next(1))
+
+    #expect(
+      bench.log.values == ["next(1)", "next(2)", "next(3)"],
+      """
+      While the observer handled 1 it made the source send 2 and 3. There is no time to wait, so no window \
+      is open, and nothing has to wait or is lost. Heard: \(bench.log.values)
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `parts of a second count`() {
     // Ten ticks a second.
     let clock = TestScheduler(initialClock: 0, resolution: 0.1)
@@ -183,19 +219,26 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a slow observer still gets its pause`() {
+  // The observer is slow with an element that passed at once, or with one that had to wait.
+  @Test(arguments: [1, 2])
+  func `a slow observer still gets its pause`(_ slow: Int) {
     let token = throttled(10)
       .subscribe { [bench] event in
         bench.log.record("\(event)@\(bench.clock.clock)")
-        if event.element == 1 { bench.clock.sleep(6) }
+        if event.element == slow { bench.clock.sleep(6) }
       }
     bench.send(2, .next(1))
-    bench.send(14, .next(2))
+    if slow == 2 { bench.send(4, .next(2)) }
+    bench.send(slow * 10 + 4, .next(3))
     bench.run(to: 50)
 
+    let start = slow == 1 ? 2 : 12
     #expect(
-      bench.log.values == ["next(1)@2", "next(2)@18"],
-      "The observer was busy with 1 from 2 to 8: the window is measured from there."
+      bench.log.values.suffix(2) == ["next(\(slow))@\(start)", "next(3)@\(start + 6 + 10)"],
+      """
+      The observer was busy with \(slow) from \(start) to \(start + 6): the window is measured from there. \
+      Heard: \(bench.log.values)
+      """
     )
     token.dispose()
   }
@@ -237,6 +280,77 @@ import WorkbookTesting
     #expect(
       bench.log.values == ["next(1)@2", "next(2)@18"],
       "The observer was busy with 1 from 2 to 8. 2 came at 2, and the window is measured from 8."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [true, false])
+  func `an observer that takes longer than a window gets nothing meanwhile`(_ latest: Bool) {
+    let token = throttled(10, latest: latest)
+      .subscribe { [bench] event in
+        bench.log.record("\(event) begins@\(bench.clock.clock)")
+        if event.element == 1 {
+          bench.clock.sleep(20)
+          bench.source.send(.next(2))
+        }
+        bench.log.record("\(event) ends@\(bench.clock.clock)")
+      }
+    bench.send(2, .next(1))
+    bench.run(to: 50)
+
+    let expected =
+      ["next(1) begins@2", "next(1) ends@22"]
+      + (latest ? ["next(2) begins@32", "next(2) ends@32"] : [])
+    #expect(
+      bench.log.values == expected,
+      """
+      The observer was busy with 1 from 2 to 22, and then made the source send 2. The window is measured \
+      from when the observer has returned, so at 22 it is open: 2 \(latest ? "waits until 32" : "is lost"). \
+      Heard: \(bench.log.values)
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an alarm that rings while the observer is busy sends nothing`() {
+    let (clock, source, log) = (HandClock(), HandSource<Int>(), bench.log)
+    let token = source.throttle(.ticks(5), scheduler: clock)
+      .subscribe { event in
+        log.record("\(event) begins")
+        if event.element == 1 {
+          source.send(.next(2))
+          clock.ring(2)
+        }
+        log.record("\(event) ends")
+      }
+    source.send(.next(1))
+    #expect(
+      log.values == ["next(1) begins", "next(1) ends"],
+      """
+      While the observer handled 1 it made the source send 2, and if an alarm was set, it rang. The window \
+      is open until the observer has returned. Heard: \(log.values)
+      """
+    )
+    clock.ring(2)
+    #expect(
+      log.values.suffix(2) == ["next(2) begins", "next(2) ends"],
+      "Then 2 waits for the window, and is sent. Heard: \(log.values)"
+    )
+    token.dispose()
+  }
+
+  @Test func `an alarm that rings at once finds the element`() {
+    let token = bench.source.throttle(.ticks(5), scheduler: AtOnceScheduler())
+      .subscribe(bench.log.observer())
+    bench.source.send(.next(1), .next(2), .next(3), .completed)
+
+    #expect(
+      bench.log.values == ["next(1)", "next(2)", "next(3)", "completed"],
+      """
+      This scheduler ran its work before `scheduleRelative` had returned: the alarm for 2, which had to \
+      wait, rang while it was being set. 2 has to be there by then, or it is never sent. \
+      Heard: \(bench.log.values)
+      """
     )
     token.dispose()
   }

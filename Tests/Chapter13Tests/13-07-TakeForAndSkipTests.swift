@@ -66,8 +66,12 @@ import WorkbookTesting
   @Test(arguments: [0, -3]) func `no time at all ends at the next turn`(_ duration: Int) {
     let token = bench.listen(to: taken(for: duration))
     #expect(bench.log.values.isEmpty, "The end comes from the scheduler, not from `subscribe`.")
+    bench.source.send(.next(1))
     bench.run(to: 50)
-    #expect(bench.log.values == ["completed@1"], "As soon as the scheduler can.")
+    #expect(
+      bench.log.values == ["next(1)@0", "completed@1"],
+      "The end comes as soon as the scheduler can, and until then everything passes."
+    )
     token.dispose()
   }
 
@@ -87,6 +91,16 @@ import WorkbookTesting
     expectKeepsTheRulesInTime { $0.take(for: .ticks(9), scheduler: $1) }
   }
 
+  @Test func `it takes one event at a time`() {
+    expectOneAtATime(
+      element: ["1 2 3 |", "1 2 |"],
+      completion: ["1 2 |"],
+      error: ["1 2 #", "1 2 |"]
+    ) {
+      $0.take(for: .ticks(5), scheduler: $1)
+    }
+  }
+
   // MARK: skip
 
   @Test func `it skips for a while`() {
@@ -103,6 +117,18 @@ import WorkbookTesting
     let token = bench.listen(to: skipped(5))
     bench.run(to: 50)
     #expect(bench.log.values == ["next(3)@6"], "1 and 2 came before the alarm at tick 5.")
+    token.dispose()
+  }
+
+  @Test(arguments: [0, -3]) func `no time at all skips until the next turn`(_ duration: Int) {
+    let token = bench.listen(to: skipped(duration))
+    bench.source.send(.next(1))
+    bench.run(to: 1)
+    bench.source.send(.next(2))
+    #expect(
+      bench.log.values == ["next(2)@1"],
+      "1 came before the scheduler had its first turn, and 2 after it. Heard: \(bench.log.values)"
+    )
     token.dispose()
   }
 

@@ -97,56 +97,104 @@ import WorkbookTesting
   @Test func `an error during an element comes right after it`() {
     let token = delayed(5)
       .subscribe { [bench] event in
-        bench.log.record("\(event) begins")
+        bench.log.record("\(event) begins@\(bench.clock.clock)")
         if event.element == 1 { bench.source.send(.next(3), .error(Storm())) }
-        bench.log.record("\(event) ends")
+        bench.log.record("\(event) ends@\(bench.clock.clock)")
       }
     bench.send(2, .next(1), .next(2))
     bench.run(to: 50)
 
     #expect(
       bench.log.values == [
-        "next(1) begins", "next(1) ends", "error(storm) begins", "error(storm) ends",
+        "next(1) begins@7", "next(1) ends@7", "error(storm) begins@7", "error(storm) ends@7",
       ],
       """
       The source failed while 1 was being sent. The observer receives one event at a time, so the \
-      error waits until the observer is done with 1; but 2, which is in line, is dropped.
+      error waits until the observer is done with 1, but no longer; and 2, which is in line, is dropped.
       """
     )
     #expect(bench.source.living == 0, "The source has failed, but is still subscribed to.")
     token.dispose()
   }
 
-  @Test func `an error frees what is in line`() {
+  @Test(arguments: [Event<Int>.next(2), .completed])
+  func `nothing comes in the middle of an element`(_ event: Event<Int>) {
+    let (clock, source, log) = (HandClock(), HandSource<Int>(), bench.log)
+    let token = source.delay(.ticks(5), scheduler: clock)
+      .subscribe { heard in
+        log.record("\(heard) begins")
+        if heard.element == 1 {
+          source.send(event)
+          // As if another thread did that.
+          clock.ring()
+        }
+        log.record("\(heard) ends")
+      }
+    source.send(.next(1))
+    clock.ring()
+    #expect(
+      log.values == ["next(1) begins", "next(1) ends"],
+      """
+      While the observer handled 1, the source sent \(event), and if an alarm was set, it rang. The observer \
+      receives one event at a time. Heard: \(log.values)
+      """
+    )
+    clock.ring()
+    #expect(
+      log.values.dropFirst(2) == ["\(event) begins", "\(event) ends"],
+      "\(event) comes when its time is over. Heard: \(log.values)"
+    )
+    token.dispose()
+  }
+
+  // The source fails while the elements wait, or while the observer handles the first of them.
+  @Test(arguments: [false, true])
+  func `an error frees what is in line`(_ isBusy: Bool) {
     let (lifetimes, source) = (Lifetimes(), HandSource<Lifetimes.Probe>())
-    let token = source.delay(.ticks(5), scheduler: bench.clock).subscribe { _ in }
+    let left = Recorder<Int>()
+    let token = source.delay(.ticks(5), scheduler: bench.clock)
+      .subscribe { event in
+        guard isBusy, !event.isStopEvent else { return }
+        source.send(.error(Storm()))
+        // The element that the observer handles is still needed.
+        left.record(lifetimes.alive - 1)
+      }
     for _ in 0..<3 { source.send(.next(lifetimes.probe())) }
-    source.send(.error(Storm()))
+    if isBusy { bench.run(to: 5) } else { source.send(.error(Storm())) }
 
     #expect(
-      lifetimes.alive == 0,
+      lifetimes.alive == 0 && left.values.allSatisfy { $0 == 0 },
       """
-      Three elements waited, and the source failed, but still keeps its observer. None of them will be \
-      sent, and \(lifetimes.alive) of them are still kept.
+      Three elements were in line, and the source failed\(isBusy ? " when the first was being sent" : ""), \
+      but still keeps its observer. None of the others will be sent, and \
+      \(max(lifetimes.alive, left.values.first ?? 0)) of them are still kept.
       """
     )
     token.dispose()
   }
 
-  @Test func `an element may make the source send when it is freed`() {
+  // The source fails while the elements wait, or while the observer handles the first of them.
+  @Test(arguments: [false, true])
+  func `an element may make the source send when it is freed`(_ isBusy: Bool) {
     inEveryInterleaving(
       """
-      Two elements wait, and the source fails. When they are freed, the `deinit` of each makes the \
+      Some elements are in line, and the source fails. When they are freed, the `deinit` of each makes the \
       source send another one, on the same thread. If the lock is still held then, the thread waits \
       for itself.
       """
     ) { race in
-      let source = HandSource<LastWords>()
-      let token = source.delay(.ticks(5), scheduler: HandClock()).subscribe { _ in }
-      for _ in 0..<2 {
+      let (source, clock) = (HandSource<LastWords>(), HandClock())
+      let token = source.delay(.ticks(5), scheduler: clock)
+        .subscribe { event in
+          race.step("hears an event")
+          if isBusy, !event.isStopEvent { source.send(.error(Storm())) }
+        }
+      for _ in 0..<3 {
         source.send(.next(LastWords { [weak source] in source?.send(.next(LastWords {})) }))
       }
-      race.thread("the source") { source.send(.error(Storm())) }
+      race.thread(isBusy ? "the clock" : "the source") {
+        if isBusy { clock.ring() } else { source.send(.error(Storm())) }
+      }
       race.atEnd {
         token.dispose()
         return nil

@@ -113,30 +113,35 @@ import WorkbookTesting
   }
 
   @Test func `an error drops what is left`() {
-    bench.send(2, .next(1), .error(Storm()))
-    let token = bench.listen(to: buffered(5, count: 2))
+    bench.send(2, .next(1), .next(2), .error(Storm()))
+    let token = bench.listen(to: buffered(5, count: 3))
     bench.run(to: 50)
     #expect(bench.log.values == ["error(storm)@2"], "An error comes alone.")
     token.dispose()
   }
 
-  @Test func `an observer may make the source send during an array`() {
-    let token = buffered(5, count: 2)
+  @Test(arguments: [2, 3])
+  func `an observer may make the source send during an array`(_ count: Int) {
+    let token = buffered(5, count: count)
       .subscribe { [bench] event in
         bench.log.record("\(event)@\(bench.clock.clock)")
         if event.element == [1, 2] {
-          bench.source.send(.next(3), .next(4))
+          for number in 3..<3 + count { bench.source.send(.next(number)) }
           bench.clock.sleep(2)
         }
       }
     bench.send(2, .next(1), .next(2))
-    bench.run(to: 8)
+    bench.run(to: 13)
 
+    // The first array is full, or its time is over.
+    let (sent, next) = count == 2 ? (2, "[3, 4]") : (5, "[3, 4, 5]")
     #expect(
-      bench.log.values == ["next([1, 2])@2", "next([3, 4])@2", "next([])@7"],
+      bench.log.values.prefix(3) == [
+        "next([1, 2])@\(sent)", "next(\(next))@\(sent)", "next([])@\(sent + 5)",
+      ],
       """
-      3 and 4 came while the observer handled [1, 2]. They belong to a new array, and the time counts \
-      from the newest array: it began at 2, and is over at 7.
+      At \(sent), while the observer handled [1, 2], the source sent \(next), which is full. It is a new \
+      array, and the time counts from the newest array: it began at \(sent), and is over at \(sent + 5).
       """
     )
     token.dispose()
@@ -159,6 +164,34 @@ import WorkbookTesting
       The observer was busy with [1, 2] from \(sent) to \(sent + 4). The time of the next array begins \
       when it has returned, and is over five ticks later.
       """
+    )
+    token.dispose()
+  }
+
+  @Test func `the time of a full array is over when the array is sent`() {
+    let (clock, source, log) = (HandClock(), HandSource<Int>(), bench.log)
+    let token = source.buffer(timeSpan: .ticks(5), count: 2, scheduler: clock)
+      .subscribe { event in
+        log.record("\(event) begins")
+        if event.element == [1, 2] {
+          source.send(.next(3))
+          clock.ring()
+        }
+        log.record("\(event) ends")
+      }
+    source.send(.next(1), .next(2))
+    #expect(
+      log.values == ["next([1, 2]) begins", "next([1, 2]) ends"],
+      """
+      [1, 2] was full, and was sent before its time was over. While the observer handled it, it made the \
+      source send 3, and if an alarm was still set, it rang. 3 belongs to the next array, whose time begins \
+      when the observer has returned. Heard: \(log.values)
+      """
+    )
+    clock.ring()
+    #expect(
+      log.values.suffix(2) == ["next([3]) begins", "next([3]) ends"],
+      "When that time is over, [3] is sent. Heard: \(log.values)"
     )
     token.dispose()
   }

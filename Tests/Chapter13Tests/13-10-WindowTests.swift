@@ -336,37 +336,204 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a window that completes may make the source send, and each window still completes`() {
-    let names = Recorder<String>()
-    let token = windows(9, count: 1)
+  // The source sends so many elements first, and the window is full, or the time is over.
+  @Test(arguments: [1, 2, 3], 0...2)
+  func `what is sent while a window completes belongs to none`(_ count: Int, _ sent: Int) {
+    let (names, isOver) = (Recorder<String>(), Recorder<Bool>())
+    let token = windows(9, count: count)
       .subscribe { [bench] (event: Event<Observable<Int>>) in
         guard let window = event.element else { return bench.log.record("\(event)") }
-        let name = ["a", "b", "c", "d", "e"][min(names.values.count, 4)]
+        let name = String("abcdefghij".dropFirst(names.values.count).prefix(1))
         names.record(name)
         bench.log.record(name)
         _ = window.subscribe { event in
           bench.log.record("\(name) \(event)")
-          if event.isStopEvent, name == "a" { bench.source.send(.next(9)) }
+          guard event.isStopEvent, isOver.values.isEmpty else { return }
+          isOver.record(true)
+          for _ in 0..<count { bench.source.send(.next(9)) }
         }
       }
-    bench.source.send(.next(1), .next(2))
-    let open = bench.log.values.filter { $0.count == 1 }.last ?? "no window"
-    let unfinished = names.values.filter {
-      $0 != open && !bench.log.values.contains("\($0) completed")
-    }
-
+    for number in 0..<min(sent, count) { bench.source.send(.next(number)) }
+    if sent < count { bench.run(to: 9) }
     #expect(
-      unfinished.isEmpty,
+      !bench.log.values.contains { $0.hasSuffix("next(9)") }
+        && bench.log.values.filter { $0.count == 1 } == ["a", "b"],
       """
-      When the first window completed, its observer made the source send 9. Now the window that is open \
-      is \(open), and of those before it \(unfinished) never completed. Heard: \(bench.log.values)
+      When the first window completed, its observer made the source send 9, as often as fills a window. \
+      That belongs to no window, and so it opens none. Heard: \(bench.log.values)
       """
     )
+    for _ in 0..<count { bench.source.send(.next(5)) }
     #expect(
-      bench.log.values.filter { $0.hasSuffix("next(2)") }.count == 1,
-      "2 came when that was over, and belongs to the window that was open. Heard: \(bench.log.values)"
+      bench.log.values.suffix(count + 2) == Array(repeating: "b next(5)", count: count) + [
+        "b completed", "c",
+      ],
+      """
+      The second window was empty, and \(count) elements fill it: what was sent while the first one \
+      completed must not count. Heard: \(bench.log.values)
+      """
     )
     token.dispose()
+  }
+
+  @Test(arguments: 1...3)
+  func `no window has more elements than it may, even if its observer makes the source send`(
+    _ count: Int
+  ) {
+    let names = Recorder<String>()
+    let token = windows(9, count: count)
+      .subscribe { [bench] (event: Event<Observable<Int>>) in
+        guard let window = event.element else { return }
+        let name = String("abcdefghij".dropFirst(names.values.count).prefix(1))
+        names.record(name)
+        _ = window.subscribe { event in
+          bench.log.record("\(name) \(event.element.map { "\($0)" } ?? "completed")")
+          // Each element but the last makes the source send the next one.
+          if let number = event.element, number < 6 { bench.source.send(.next(number + 1)) }
+        }
+      }
+    bench.source.send(.next(1))
+    let pieces = names.values.map { name in
+      bench.log.values.filter { $0.hasPrefix(name) && !$0.hasSuffix("completed") }
+        .compactMap { Int($0.dropFirst(2)) }
+    }
+    let expected =
+      stride(from: 1, through: 6, by: count).map { Array($0..<min($0 + count, 7)) } + [[]]
+    #expect(
+      pieces == expected,
+      """
+      The observer of a window made the source send the next element, while it received one. A window has \
+      \(count == 1 ? "one element" : "\(count) elements") at most, and what comes then goes into the next. \
+      The windows have got \(pieces).
+      """
+    )
+    let completed = names.values.filter { bench.log.values.contains("\($0) completed") }
+    #expect(
+      completed == names.values.dropLast(),
+      "Each window but the last is full, and completes. Heard: \(bench.log.values)"
+    )
+    token.dispose()
+  }
+
+  @Test func `what is sent while a window is received goes into it, and counts`() {
+    let names = Recorder<String>()
+    let token = windows(9, count: 2)
+      .subscribe { [bench] (event: Event<Observable<Int>>) in
+        guard let window = event.element else { return }
+        let name = String("abcdefghij".dropFirst(names.values.count).prefix(1))
+        names.record(name)
+        bench.log.record(name)
+        _ = window.subscribe { bench.log.record("\(name) \($0)") }
+        if name == "b" { bench.source.send(.next(3)) }
+      }
+    bench.source.send(.next(1), .next(2), .next(4), .next(5))
+    #expect(
+      bench.log.values == [
+        "a", "a next(1)", "a next(2)", "a completed", "b", "b next(3)", "b next(4)", "b completed",
+        "c", "c next(5)",
+      ],
+      """
+      When the observer received the second window, it made the source send 3: that is the first of its \
+      two elements.
+      """
+    )
+    token.dispose()
+  }
+
+  // The first window is full, or its time is over.
+  @Test(arguments: [1, 2], ["completion", "window"])
+  func `a slow observer takes nothing from the time of a window`(_ count: Int, _ slow: String) {
+    let names = Recorder<String>()
+    let token = windows(5, count: count)
+      .subscribe { [bench] (event: Event<Observable<Int>>) in
+        guard let window = event.element else { return }
+        let name = String("abcdefghij".dropFirst(names.values.count).prefix(1))
+        names.record(name)
+        _ = window.subscribe { event in
+          guard event.isStopEvent else { return }
+          bench.log.record("\(name)@\(bench.clock.clock)")
+          if name == "a", slow == "completion" { bench.clock.sleep(4) }
+        }
+        if name == "b", slow == "window" { bench.clock.sleep(4) }
+      }
+    bench.send(1, .next(1))
+    bench.run(to: 17)
+
+    let over = count == 1 ? 1 : 5
+    #expect(
+      bench.log.values.prefix(2) == ["a@\(over)", "b@\(over + 4 + 5)"],
+      """
+      The first window was over at \(over). An observer was then busy until \(over + 4), with \
+      \(slow == "window" ? "the next window" : "that completion"). The time of the next window begins when \
+      it has been received, so it is over five ticks later. These were over: \(bench.log.values)
+      """
+    )
+    token.dispose()
+  }
+
+  // The first window is full, or its time is over.
+  @Test(arguments: [0, 2])
+  func `if the observer causes another window the time of that one counts`(_ sent: Int) {
+    let names = Recorder<String>()
+    let token = windows(5, count: 2)
+      .subscribe { [bench] (event: Event<Observable<Int>>) in
+        guard let window = event.element else { return }
+        let name = String("abcdefghij".dropFirst(names.values.count).prefix(1))
+        names.record(name)
+        _ = window.subscribe { event in
+          if event.isStopEvent { bench.log.record("\(name)@\(bench.clock.clock)") }
+        }
+        guard name == "b" else { return }
+        bench.source.send(.next(8), .next(9))
+        bench.clock.sleep(2)
+      }
+    bench.send(1, .next(1))
+    if sent == 2 { bench.send(2, .next(2)) }
+    bench.run(to: 13)
+
+    let over = sent == 2 ? 2 : 5
+    #expect(
+      bench.log.values.prefix(3) == ["a@\(over)", "b@\(over)", "c@\(over + 5)"],
+      """
+      At \(over) the observer received the second window, filled it, and was busy for two ticks. The third \
+      window had come before that, so its time began at \(over), and is over five ticks later. These were \
+      over: \(bench.log.values)
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `whoever disposes is freed, though the window is still open`() {
+    let lifetimes = Lifetimes()
+    var window: Observable<Int>?
+    let token = windows(9, count: 3)
+      .subscribe { (event: Event<Observable<Int>>) in window = window ?? event.element }
+    let listener = window?.subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+    bench.source.send(.next(1))
+    listener?.dispose()
+
+    #expect(
+      lifetimes.alive == 0,
+      "The listener has disposed, and the window goes on for others; but it still keeps the listener."
+    )
+    token.dispose()
+  }
+
+  @Test func `a late subscriber to a window that is over does not need the source`() {
+    var first: Observable<Int>?
+    let token = windows(5, count: 9)
+      .subscribe { (event: Event<Observable<Int>>) in first = first ?? event.element }
+    bench.run(to: 6)
+    let late = first?.subscribe { _ in }
+    token.dispose()
+    #expect(
+      bench.source.living == 0,
+      """
+      Somebody has subscribed to a window that is over, and so has heard its end. The result is disposed: \
+      nobody needs the source any more.
+      """
+    )
+    late?.dispose()
   }
 
   @Test func `it keeps the rules`() {

@@ -85,7 +85,123 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `a tap that nobody has heard silences nobody`() {
+    let button = ReportButton(scheduler: clock)
+    clock.advanceTo(10)
+    button.tap()
+    clock.advanceTo(20)
+    let token = button.reports
+      .subscribe { [log, clock] _ in log.record("report at \(clock.clock)") }
+    button.tap()
+    clock.advanceTo(60)
+
+    #expect(
+      log.values == ["report at 20"],
+      """
+      At 100 ms somebody tapped, and nobody listened: no report was sent. The tap at 200 ms is the first \
+      that somebody hears, so it sends a report. Sent: \(log.values)
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `each subscription to the reports begins anew`() {
+    let button = ReportButton(scheduler: clock)
+    let first = button.reports.subscribe { [log, clock] _ in log.record("first at \(clock.clock)") }
+    button.tap()
+    clock.advanceTo(10)
+    let second = button.reports
+      .subscribe { [log, clock] _ in log.record("second at \(clock.clock)") }
+    button.tap()
+    clock.advanceTo(50)
+    button.tap()
+
+    #expect(
+      log.values.sorted() == ["first at 0", "first at 50", "second at 10", "second at 50"],
+      """
+      Taps at 0, 100 and 500 ms, and the second subscription came after the first tap. Both count their own \
+      300 ms. Heard: \(log.values)
+      """
+    )
+    first.dispose()
+    second.dispose()
+  }
+
   // MARK: The field
+
+  @Test func `what was typed before somebody listens asks nothing`() {
+    let field = QueryField(scheduler: clock)
+    clock.advanceTo(10)
+    field.type("Lon")
+    clock.advanceTo(20)
+    let token = field.queries.subscribe { [log, clock] event in
+      log.record("\(event.element ?? "an end") at \(clock.clock)")
+    }
+    clock.advanceTo(100)
+    #expect(
+      log.values.isEmpty,
+      """
+      “Lon” was typed at 100 ms, and somebody came at 200 ms: who comes later gets nothing of what was \
+      before. Asked: \(log.values)
+      """
+    )
+    field.type("Lon")
+    clock.advanceTo(200)
+    #expect(
+      log.values == ["Lon at 130"],
+      """
+      At a second “Lon” was typed again. Nobody who listens has asked for it yet, so it is no repetition. \
+      Asked: \(log.values)
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `each subscription to the queries begins anew`() {
+    let field = QueryField(scheduler: clock)
+    for name in ["first", "second"] {
+      let token = field.queries.subscribe { [log] event in
+        log.record("\(name) \(event.element ?? "an end")")
+      }
+      field.type("Lon")
+      clock.advanceTo(clock.clock + 50)
+      token.dispose()
+    }
+    #expect(
+      log.values == ["first Lon", "second Lon"],
+      "The second subscription has asked for nothing before. Asked: \(log.values)"
+    )
+    let tokens = ["third", "fourth"]
+      .map { name in
+        field.queries.subscribe { [log] event in
+          log.record("\(name) \(event.element ?? "an end")")
+        }
+      }
+    field.type("Bonn")
+    clock.advanceTo(clock.clock + 50)
+    #expect(
+      log.values.dropFirst(2).sorted() == ["fourth Bonn", "third Bonn"],
+      "Two listen, and each of them gets the query. Asked: \(log.values)"
+    )
+    tokens.forEach { $0.dispose() }
+  }
+
+  @Test func `the same text typed again is typing, too`() {
+    #expect(
+      queries([10: "Lon", 30: "Lon"]) == ["Lon at 60"],
+      """
+      At 300 ms something was typed once more, though the text is the same. It has to be quiet for 300 ms \
+      after that.
+      """
+    )
+  }
+
+  @Test func `an empty text is a text`() {
+    #expect(
+      queries([10: "", 100: "Lon", 200: ""]) == [" at 40", "Lon at 130", " at 230"],
+      "The user has emptied the field. What that means is for others to know; the field asks for it."
+    )
+  }
 
   @Test func `a field in which nobody types asks nothing`() {
     #expect(
@@ -120,7 +236,8 @@ import WorkbookTesting
 
   @Test func `another spelling is another text`() {
     #expect(
-      queries([10: "bonn", 100: "Bonn"]) == ["bonn at 40", "Bonn at 130"],
+      queries([10: "bonn", 100: "Bonn", 200: "Bonn "])
+        == ["bonn at 40", "Bonn at 130", "Bonn  at 230"],
       "Which spellings mean the same city is for the server to know. The field compares texts."
     )
   }

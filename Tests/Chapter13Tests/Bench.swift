@@ -141,6 +141,30 @@ final class CountingScheduler: SchedulerType {
   }
 }
 
+/// A scheduler that runs at once what has no time, inside `schedule`, and has a clock do the rest.
+///
+/// `MainScheduler` is like that on main.
+struct EagerScheduler: SchedulerType {
+  let clock: TestScheduler
+
+  var now: RxTime { clock.now }
+
+  func schedule<State>(
+    _ state: State,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    action(state)
+  }
+
+  func scheduleRelative<State>(
+    _ state: State,
+    dueTime: RxTimeInterval,
+    action: @escaping (State) -> Disposable
+  ) -> Disposable {
+    clock.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+}
+
 /// A scheduler that runs all its work at once, whenever it is due.
 struct AtOnceScheduler: SchedulerType {
   let now = RxTime(timeIntervalSince1970: 0)

@@ -22,11 +22,22 @@ final class HandClock: SchedulerType {
     var pieces: [Piece] = []
     var made = 0
     var now = RxTime(timeIntervalSince1970: 0)
+
+    /// The piece whose time comes first.
+    var next: Piece? {
+      pieces.min { ($0.time, $0.number) < ($1.time, $1.number) }
+    }
   }
 
   private let state = Mutex(State())
 
   var now: RxTime { state.withLock { $0.now } }
+
+  /// The number of the newest piece of work; they count from 1.
+  var newest: Int { state.withLock { $0.made } }
+
+  /// The number of the piece of work whose time comes first; nil if none waits.
+  var next: Int? { state.withLock { $0.next.map { $0.number } } }
 
   /// The number of pieces of work that wait.
   var waiting: Int { state.withLock { $0.pieces.count } }
@@ -59,10 +70,13 @@ final class HandClock: SchedulerType {
     }
   }
 
-  /// Runs the piece of work that it was given first, if that still waits.
-  func ringForTheFirst() {
+  /// Runs the piece of work with that number, if it still waits, as if its time had come.
+  func ring(number: Int?) {
     let piece: Piece? = state.withLock { state in
-      state.pieces.firstIndex { $0.number == 1 }.map { state.pieces.remove(at: $0) }
+      guard let index = state.pieces.firstIndex(where: { $0.number == number }) else { return nil }
+      let piece = state.pieces.remove(at: index)
+      state.now = max(state.now, piece.time)
+      return piece
     }
     piece?.work.run()
   }
@@ -71,18 +85,6 @@ final class HandClock: SchedulerType {
   ///
   /// - Parameter times: How often, if there is so much work.
   func ring(_ times: Int = 1) {
-    for _ in 0..<times {
-      let piece: Piece? = state.withLock { state in
-        let next = state.pieces.indices.min {
-          let (left, right) = (state.pieces[$0], state.pieces[$1])
-          return (left.time, left.number) < (right.time, right.number)
-        }
-        guard let next else { return nil }
-        let piece = state.pieces.remove(at: next)
-        state.now = max(state.now, piece.time)
-        return piece
-      }
-      piece?.work.run()
-    }
+    for _ in 0..<times { ring(number: next) }
   }
 }

@@ -2,10 +2,11 @@
 // its share.
 
 // exercise 13.10
+if count > 0, elements == count { openNext() }
 elements += 1
-let isFull = elements == count
-subject?.onNext(element)
-if isFull { openNext() }
+let (window, isFull) = (subject, elements == count)
+window?.onNext(element)
+if isFull, window === subject { openNext() }
 // end 13.10
 
 // exercise 13.10
@@ -23,13 +24,14 @@ super.sourceCompleted()
 // end 13.10
 
 // exercise 13.10
-turnOffAlarm()
-let over = subject
-subject = nil
-over?.onCompleted()
-elements = 0
-setAlarm(after: dueTime)
-open()
+func replace() {
+  let over = subject
+  subject = nil
+  over?.onCompleted()
+  elements = 0
+  open()
+}
+restartAlarm(after: dueTime, around: replace)
 // end 13.10
 
 // exercise 13.10

@@ -19,8 +19,9 @@ override func sourceSent(_ element: Observer.Element) {
   let wait = untilWindowEnd
   if wait.isOver { return pass(element) }
   guard latest else { return }
-  if case .nothing = held { setAlarm(after: wait) }
+  let before = held
   held = .element(element)
+  if case .nothing = before, windowEnd != .distantFuture { setAlarm(after: wait) }
 }
 
 override func sourceCompleted() {
@@ -42,7 +43,8 @@ override func alarmRang() {
 
 private func pass(_ element: Observer.Element) {
   held = .nothing
-  windowEnd = scheduler.now.adding(dueTime)
+  // Until the observer has returned, nobody knows.
+  windowEnd = dueTime.isOver ? nil : .distantFuture
   forwardNext(element)
   windowEnd = scheduler.now.adding(dueTime)
   if case .nothing = held { return }

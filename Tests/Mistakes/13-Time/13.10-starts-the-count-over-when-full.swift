@@ -1,10 +1,8 @@
 // Only a full window starts the count over, and not one whose time is over.
 
 // exercise 13.10
-// instead of: elements += 1
-// instead of: if elements == count { openNext() }
-elements += 1
-guard elements == count else { return }
+// instead of: if elements == count, window === subject { openNext() }
+guard elements == count, window === subject else { return }
 elements = 0
 openNext()
 

@@ -1,10 +1,6 @@
 // A full window completes only when the next element comes.
 
 // exercise 13.10
-// instead of: subject?.onNext(element)
-// instead of: elements += 1
-// instead of: if elements == count { openNext() }
-if count > 0, elements == count { openNext() }
-subject?.onNext(element)
-elements += 1
+// instead of: // Unless that has already happened: then another window is open.
+// instead of: if elements == count, window === subject { openNext() }
 // end 13.10

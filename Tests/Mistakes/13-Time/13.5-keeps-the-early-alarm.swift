@@ -2,7 +2,8 @@
 // returned.
 
 // exercise 13.5
-// instead of: lastSent = scheduler.now
+// instead of: if replaced == nil, case .opened = window { setAlarm(after: timeLeft) }
+if replaced == nil { setAlarm(after: timeLeft) }
+
 // instead of: if waiting != nil { setAlarm(after: dueTime) }
-lastSent = scheduler.now
 // end 13.5

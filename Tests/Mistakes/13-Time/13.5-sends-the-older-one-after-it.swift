@@ -5,5 +5,9 @@
 // instead of: if let element = waiting { send(element) }
 if let element = waiting.take() { send(element) }
 
-// instead of: waiting = nil
+// instead of: let dropped = waiting.take()
+// instead of: // Its alarm must not ring for what waits next.
+// instead of: if dropped != nil { turnOffAlarm() }
+
+// instead of: withExtendedLifetime(dropped) {}
 // end 13.5

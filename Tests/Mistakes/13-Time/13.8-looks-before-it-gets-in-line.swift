@@ -2,6 +2,7 @@
 // run out, and the letter is stuck.
 
 // exercise 13.8
+// instead of: if case .failed = state.phase { return false }
 // instead of: guard case .idle = state.phase else {
 // instead of: state.line.append(letter)
 // instead of: return false
