@@ -27,8 +27,7 @@ extension InfallibleType {
   /// before they are read wait in an unbounded buffer.
   public var values: AsyncStream<Element> {
     AsyncStream { stream in
-      // exercise 15.6: The same for an infallible: if its subscription is disposed before the end,
-      //   finish.
+      // exercise 15.6: The same for an infallible, whose loop can't throw: it ends.
       stream.finish()
       // end 15.6
     }

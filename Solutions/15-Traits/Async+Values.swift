@@ -41,8 +41,7 @@ extension InfallibleType {
   /// before they are read wait in an unbounded buffer.
   public var values: AsyncStream<Element> {
     AsyncStream { stream in
-      // exercise 15.6: The same for an infallible: if its subscription is disposed before the end,
-      //   finish.
+      // exercise 15.6: The same for an infallible, whose loop can't throw: it ends.
       // starts as: stream.finish()
       let token = subscribe(
         onNext: { element in

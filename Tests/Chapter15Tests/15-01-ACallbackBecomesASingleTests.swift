@@ -18,6 +18,17 @@ import WorkbookTesting
   private let service = WeatherService()
   private let log = Log()
 
+  private static var single: AnsweredTrait<SingleEvent<Int>> {
+    AnsweredTrait(
+      answers: [
+        Answered(.success(4), "next(4)", "completed"),
+        Answered(.success(5), "next(5)", "completed"),
+        Answered(.failure(Storm()), "error(storm)"),
+      ],
+      create: { Single.create(subscribe: $0).asObservable() }
+    )
+  }
+
   private func ask(_ city: String = "Oslo") -> Disposable {
     service.temperature(in: city).asObservable().subscribe(log.observer())
   }
@@ -59,6 +70,32 @@ import WorkbookTesting
     #expect(
       log.values == ["error(NoAnswer())"],
       "The call had neither a temperature nor an error. Without an answer, the spinner spins on."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [0, -7])
+  func `any number is a temperature`(degrees: Int) throws {
+    let token = ask()
+    try service.newest().answer(degrees, nil)
+
+    #expect(
+      log.values == ["next(\(degrees))", "completed"],
+      "The service has called back with \(degrees) degrees, and that is an answer."
+    )
+    token.dispose()
+  }
+
+  @Test func `a call with both is an answer`() throws {
+    let token = ask()
+    try service.newest().answer(4, Storm())
+
+    #expect(
+      [["next(4)", "completed"], ["error(storm)"]].contains(log.values),
+      """
+      The call had both 4 degrees and a storm. Either may count, but one of them has to: the spinner \
+      waits for it. Heard: \(log.values).
+      """
     )
     token.dispose()
   }
@@ -119,25 +156,28 @@ import WorkbookTesting
     tokens.forEach { $0.dispose() }
   }
 
-  @Test func `whoever holds the single need not hold the service`() {
-    weak var held: WeatherService?
-    let temperature = {
-      let service = WeatherService()
-      held = service
-      return service.temperature(in: "Oslo")
-    }()
-    let token = temperature.asObservable().subscribe(log.observer())
-    #expect(
-      held?.requests.count == 1,
+  @Test func `whoever holds the single need not hold the service`() async {
+    await #expect(
+      processExitsWith: .success,
       """
-      Only the single was held when somebody subscribed, and now there is no request that could be \
-      answered. A single that never answers has promised too much.
+      Only the single was held when somebody subscribed, and the service was to call back with 4 \
+      degrees. They were not heard with the end, or the program stopped. A single has to hold whatever \
+      it needs to answer.
       """
-    )
-    held?.requests.last?.answer(4, nil)
-
-    #expect(log.values == ["next(4)", "completed"], "The service has called back with 4 degrees.")
-    token.dispose()
+    ) {
+      let log = Log()
+      weak var held: WeatherService?
+      let temperature = {
+        let service = WeatherService()
+        held = service
+        return service.temperature(in: "Oslo")
+      }()
+      let token = temperature.asObservable().subscribe(log.observer())
+      guard held?.requests.count == 1 else { fatalError("No request was sent.") }
+      held?.requests.last?.answer(4, nil)
+      guard log.values == ["next(4)", "completed"] else { fatalError("Heard: \(log.values).") }
+      token.dispose()
+    }
   }
 
   @Test func `the first answer is the only one`() throws {
@@ -167,6 +207,15 @@ import WorkbookTesting
       "The observer has made the service call back once more. A single has one element."
     )
     token.dispose()
+  }
+
+  @Test(arguments: SecondAnswer.allCases)
+  func `of two answers the first counts, whenever the second comes`(moment: SecondAnswer) {
+    Self.single.expectFirstCounts(moment)
+  }
+
+  @Test func `of two answers at the same moment, one counts`() {
+    Self.single.expectOneOfTwoCounts()
   }
 
   @Test func `of an answer and an error at the same moment, one counts`() {
@@ -211,6 +260,26 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an answer is heard inside the call, even before the closure has returned`() {
+    Self.single.expectSendsInsideTheCall()
+  }
+
+  @Test func `another thread may answer before the closure has returned`() {
+    Self.single.expectHearsAnotherThread()
+  }
+
+  @Test func `each subscriber asks anew`() {
+    Self.single.expectAsksAnew()
+  }
+
+  @Test func `work that is stopped can't answer any more`() {
+    Self.single.expectDisposeCloses()
+  }
+
+  @Test func `somebody disposes while the answer comes`() {
+    Self.single.expectDisposeWins()
+  }
+
   @Test func `the work is disposed after the answer, and not before`() {
     for answer in [SingleEvent<Int>.success(4), .failure(Storm())] {
       var tell: ((SingleEvent<Int>) -> Void)?
@@ -252,6 +321,10 @@ import WorkbookTesting
       "The answer has come, and the sink still keeps the screen that asked."
     )
     token.dispose()
+  }
+
+  @Test func `a token that is still held keeps nothing`() {
+    Self.single.expectKeepsNothing()
   }
 
   #if DEBUG

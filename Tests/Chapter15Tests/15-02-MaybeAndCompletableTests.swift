@@ -18,6 +18,18 @@ import WorkbookTesting
 @Suite struct `15.2 Maybe and Completable` {
   private let log = Log()
 
+  private static var maybe: AnsweredTrait<MaybeEvent<Int>> {
+    AnsweredTrait(
+      answers: [
+        Answered(.success(4), "next(4)", "completed"),
+        Answered(.success(5), "next(5)", "completed"),
+        Answered(.error(Storm()), "error(storm)"),
+        Answered(.completed, "completed"),
+      ],
+      create: { Maybe.create(subscribe: $0).asObservable() }
+    )
+  }
+
   @Test func `a maybe has three outcomes`() {
     for answer in [MaybeEvent<Int>.success(4), .error(Storm()), .completed] {
       let maybe = Maybe<Int>
@@ -111,6 +123,41 @@ import WorkbookTesting
       "The observer has made the closure answer once more. A maybe has at most one element."
     )
     token.dispose()
+  }
+
+  @Test(arguments: SecondAnswer.allCases)
+  func `of two answers of a maybe the first counts, whenever the second comes`(
+    moment: SecondAnswer
+  ) {
+    Self.maybe.expectFirstCounts(moment)
+  }
+
+  @Test func `a maybe's answer is heard inside the call, even before its closure has returned`() {
+    Self.maybe.expectSendsInsideTheCall()
+  }
+
+  @Test func `another thread may answer a maybe before its closure has returned`() {
+    Self.maybe.expectHearsAnotherThread()
+  }
+
+  @Test func `each subscriber of a maybe asks anew`() {
+    Self.maybe.expectAsksAnew()
+  }
+
+  @Test func `a maybe's work that is stopped can't answer any more`() {
+    Self.maybe.expectDisposeCloses()
+  }
+
+  @Test func `somebody disposes while a maybe's answer comes`() {
+    Self.maybe.expectDisposeWins()
+  }
+
+  @Test func `a token of a maybe that is still held keeps nothing`() {
+    Self.maybe.expectKeepsNothing()
+  }
+
+  @Test func `of two answers of any kind at the same moment, a maybe sends one`() {
+    Self.maybe.expectOneOfTwoCounts()
   }
 
   @Test func `of two answers at the same moment, a maybe sends one`() {
@@ -267,6 +314,201 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [Event<Never>.completed, .error(Storm())])
+  fileprivate func `the first part may end again while the second is subscribed to`(
+    _ again: Event<Never>
+  ) {
+    let first = HandSource<Never>()
+    var starts = 0
+    let second = Observable<Int>
+      .create { observer in
+        starts += 1
+        if starts == 1 { first.send(again) }
+        observer.onNext(starts)
+        return Disposables.create()
+      }
+    let token = Completable(raw: first).andThen(second).subscribe(log.observer())
+    first.send(.completed)
+
+    #expect(
+      starts == 1 && log.values == ["next(1)"],
+      """
+      The first part completed, and while the second was subscribed to, it sent \(again), too. From \
+      its completion on only the second part counts. That was started \(starts) times; heard was \
+      \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `the first part is disposed even if it ended at once`() {
+    let (first, second) = (EndedSource<Never>(.completed), HandSource<Int>())
+    let token = Completable(raw: first).andThen(second).subscribe(log.observer())
+
+    #expect(
+      first.token.disposals > 0,
+      """
+      The first part completed before `subscribe` had returned, and disposes nothing by itself. The \
+      second part runs, and the first is still subscribed to.
+      """
+    )
+    #expect(second.living == 1, "The second part has to run, and \(second.living) of it do.")
+    token.dispose()
+    #expect(second.living == 0, "`dispose()` has to reach the part that runs.")
+  }
+
+  @Test func `an error at once ends everything`() {
+    let (first, second) = (EndedSource<Never>(.error(Storm())), HandSource<Int>())
+    let token = Completable(raw: first).andThen(second).subscribe(log.observer())
+
+    #expect(
+      log.values == ["error(storm)"] && second.subscriptions.isEmpty,
+      """
+      The first part failed before `subscribe` had returned. The second was started \
+      \(second.subscriptions.count) times, and heard was \(log.values).
+      """
+    )
+    #expect(first.token.disposals > 0, "It is over: the first part has to be disposed.")
+    token.dispose()
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `a second part that is over at once ends everything`(_ end: Event<Int>) {
+    let (first, second) = (HandSource<Never>(), EndedSource<Int>(end))
+    let token = Completable(raw: first).andThen(second).subscribe(log.observer())
+    first.send(.completed)
+
+    #expect(
+      log.values == ["\(end)"],
+      "The end of the second part is the end, even inside `subscribe`."
+    )
+    #expect(
+      first.living == 0 && second.token.disposals > 0,
+      """
+      The second part sent \(end) before `subscribe` had returned. Both parts have to be disposed: \
+      \(first.living) subscriptions to the first are left, and the second was disposed \
+      \(second.token.disposals) times.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `whoever has enough disposes the part that runs, even inside subscribe`() {
+    let second = CountingDisposable()
+    let two = Observable<Int>
+      .create { observer in
+        observer.onNext(1)
+        return second
+      }
+    let token = Completable.empty().andThen(two).take(1).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(1)", "completed"] && second.disposals > 0,
+      """
+      `take(1)` had enough while the second part was being subscribed to. That part has to be \
+      disposed; its work was disposed \(second.disposals) times.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `somebody may dispose while the second part is subscribed to`() {
+    let (first, slot, second) = (HandSource<Never>(), SerialDisposable(), CountingDisposable())
+    let late = Observable<Int>
+      .create { observer in
+        slot.dispose()
+        observer.onNext(1)
+        return second
+      }
+    slot.disposable = Completable(raw: first).andThen(late).subscribe(log.observer())
+    first.send(.completed)
+
+    #expect(
+      second.disposals > 0 && log.values.isEmpty && first.living == 0,
+      """
+      While the second part was being subscribed to, the listener disposed. Afterwards \
+      \(first.living) subscriptions to the first part were left, the second was disposed \
+      \(second.disposals) times, and heard was \(log.values).
+      """
+    )
+  }
+
+  @Test func `a first part that completes while it is disposed starts nothing`() {
+    let (first, second) = (HandSource<Never>(), HandSource<Int>())
+    let token = Completable(raw: first).andThen(second).subscribe(log.observer())
+    first.whenDisposed = { first.send(.completed) }
+    token.dispose()
+    first.whenDisposed = {}
+
+    #expect(
+      second.subscriptions.isEmpty && log.values.isEmpty,
+      """
+      The listener disposed, and the first part completed while that reached it. Nobody listens, and \
+      the second part was started \(second.subscriptions.count) times.
+      """
+    )
+  }
+
+  @Test func `an error of the first part is heard before that is disposed`() {
+    let first = HandSource<Never>()
+    let token = Completable(raw: first).andThen(Observable<Int>.never())
+      .subscribe(AnyObserver { [log] _ in log.record("heard, \(first.living) subscribed") })
+    first.send(.error(Storm()))
+
+    #expect(
+      log.values == ["heard, 1 subscribed"],
+      """
+      The first part failed. As everywhere, the observer hears of an end first, and then everything \
+      is disposed. It went: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `nothing is kept of two parts that are over`() {
+    let ways: [(String, (HandSource<Never>, HandSource<Int>, Disposable) -> Void)] = [
+      ("the first part failed", { first, _, _ in first.send(.error(Storm())) }),
+      (
+        "both parts completed",
+        { first, second, _ in
+          first.send(.completed)
+          second.send(.completed)
+        }
+      ),
+      (
+        "the second part failed",
+        { first, second, _ in
+          first.send(.completed)
+          second.send(.error(Storm()))
+        }
+      ),
+      ("it was disposed in the first part", { _, _, token in token.dispose() }),
+      (
+        "it was disposed in the second part",
+        { first, _, token in
+          first.send(.completed)
+          token.dispose()
+        }
+      ),
+    ]
+    for (what, happens) in ways {
+      let (first, second, lifetimes) = (HandSource<Never>(), HandSource<Int>(), Lifetimes())
+      let token = Completable(raw: first).andThen(second)
+        .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+      happens(first, second, token)
+      first.forgetObservers()
+      second.forgetObservers()
+      #expect(
+        lifetimes.alive == 0 && first.living + second.living == 0,
+        """
+        After \(what), the observer is still in memory, or a part is still subscribed to: \
+        \(first.living) subscriptions to the first, \(second.living) to the second.
+        """
+      )
+      token.dispose()
+    }
+  }
+
   @Test func `dispose reaches the part that runs`() {
     let (first, second) = (HandSource<Never>(), HandSource<Int>())
     let early = Completable(raw: first).andThen(second).subscribe(log.observer())
@@ -343,6 +585,119 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a part of a zip that is over at once doesn't end the others`() {
+    let part = HandSource<Never>()
+    let orders = [
+      [Completable.empty(), Completable(raw: part)], [Completable(raw: part), .empty()],
+    ]
+    for parts in orders {
+      let heard = Log()
+      let token = Completable.zip(parts).subscribe(heard.completable())
+      #expect(
+        heard.values.isEmpty,
+        """
+        One part completed while it was being subscribed to, and the other is still under way: the \
+        whole is not done.
+        """
+      )
+      part.send(.completed)
+      #expect(heard.values == ["completed"], "Both have completed.")
+      #expect(part.living == 0, "It is over: each part has to be disposed.")
+      token.dispose()
+    }
+    let all = Completable.zip([.empty(), .empty(), .empty()]).subscribe(log.completable())
+    #expect(
+      log.values == ["completed"],
+      "Three parts completed while they were being subscribed to."
+    )
+    all.dispose()
+  }
+
+  @Test func `a part of a zip that fails at once ends it`() {
+    let part = HandSource<Never>()
+    let failing = Completable.error(Storm())
+    for parts in [[failing, Completable(raw: part)], [Completable(raw: part), failing]] {
+      let heard = Log()
+      let token = Completable.zip(parts).subscribe(heard.completable())
+      #expect(heard.values == ["error storm"], "One part failed while it was being subscribed to.")
+      #expect(part.living == 0, "The other one now works for nobody.")
+      token.dispose()
+    }
+  }
+
+  @Test func `a part of a zip may fail after another has completed`() {
+    let parts = [HandSource<Never>(), HandSource<Never>(), HandSource<Never>()]
+    let token = Completable.zip(parts.map { Completable(raw: $0) }).subscribe(log.completable())
+    parts[0].send(.completed)
+    parts[2].send(.error(Storm()))
+
+    #expect(log.values == ["error storm"], "One has completed, and then another has failed.")
+    #expect(parts.map(\.living) == [0, 0, 0], "It is over: all parts have to be disposed.")
+    parts[1].send(.completed)
+    #expect(log.values.count == 1, "A completable ends once.")
+    token.dispose()
+  }
+
+  @Test func `dispose reaches all parts of a zip`() {
+    let parts = [HandSource<Never>(), HandSource<Never>(), HandSource<Never>()]
+    let token = Completable.zip(parts.map { Completable(raw: $0) }).subscribe(log.completable())
+    parts[1].send(.completed)
+    token.dispose()
+    #expect(
+      parts.map(\.living) == [0, 0, 0],
+      "One has completed, and then somebody disposed: the other two work for nobody."
+    )
+    for part in parts { part.send(.completed) }
+    #expect(log.values.isEmpty, "Nothing may arrive after `dispose()`.")
+  }
+
+  @Test func `each subscriber of a zip waits for parts of its own`() {
+    let part = HandSource<Never>()
+    let both = Completable.zip([Completable(raw: part), .empty()])
+    let (early, late) = (Log(), Log())
+    let first = both.subscribe(early.completable())
+    part.send(.completed)
+    let second = both.subscribe(late.completable())
+    #expect(
+      early.values == ["completed"] && late.values.isEmpty,
+      """
+      The parts of the first subscriber have completed, and the second subscriber has just come: the \
+      first heard \(early.values), and the second \(late.values).
+      """
+    )
+    part.send(.completed)
+    #expect(late.values == ["completed"], "Now its own parts have completed, too.")
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test(arguments: [
+    [Event<Never>.completed, .error(Storm())], [.error(Storm()), .error(Storm())],
+  ])
+  func `parts of a zip may end differently at the same moment`(_ ends: [Event<Never>]) {
+    inEveryInterleaving("The whole ends once, and with the error.") { race in
+      let heard = Log()
+      let parts = [HandSource<Never>(), HandSource<Never>()]
+      let token = Completable.zip(parts.map { Completable(raw: $0) })
+        .asObservable()
+        .subscribe(
+          AnyObserver { event in
+            race.step("hears \(event)")
+            heard.record("\(event)")
+          }
+        )
+      for (part, end) in zip(parts, ends) { race.thread { part.send(end) } }
+      race.atEnd {
+        let living = parts.map(\.living)
+        token.dispose()
+        guard heard.values == ["error(storm)"] else {
+          return "The parts sent \(ends), and heard was \(heard.values)."
+        }
+        return living == [0, 0] ? nil : "It is over, and still subscribed to: \(living)."
+      }
+    }
+  }
+
   @Test func `parts of a zip that end at the same moment end it once`() {
     inEveryInterleaving(
       """
@@ -377,5 +732,30 @@ import WorkbookTesting
 
   @Test func `andThen keeps the rules that every operator keeps`() {
     expectKeepsTheRules { source in Completable.empty().andThen(source) }
+  }
+
+  @Test func `andThen keeps them with a first part that completes later, too`() {
+    expectKeepsTheRules { source in AfterASave(source: source) }
+  }
+}
+
+/// A sequence behind a first part that has not completed when it is subscribed to, but at once then.
+private final class AfterASave: Observable<Int>, @unchecked Sendable {
+  // Unchecked: it has a constant only.
+  private let source: Observable<Int>
+
+  init(source: Observable<Int>) {
+    self.source = source
+    super.init()
+  }
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Int {
+    let save = HandSource<Never>()
+    let token = Completable(raw: save).andThen(source).subscribe(observer)
+    save.send(.completed)
+    save.forgetObservers()
+    return token
   }
 }

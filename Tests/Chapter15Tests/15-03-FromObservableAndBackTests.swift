@@ -78,6 +78,7 @@ import WorkbookTesting
     source.send(.completed)
 
     #expect(log.values == ["completed"], "A maybe may have no element.")
+    #expect(source.living == 0, "It is over: the source has to be disposed.")
     token.dispose()
   }
 
@@ -107,6 +108,104 @@ import WorkbookTesting
       "`nil` was sent, which is not the same as nothing."
     )
     token.dispose()
+  }
+
+  @Test(arguments: [
+    OptionalCase([.completed], ["error(noElements)"], "Nothing was sent.", ofMaybe: ["completed"]),
+    OptionalCase(
+      [.next(nil), .completed],
+      ["next(nil)", "completed"],
+      "`nil` was sent, which is not the same as nothing."
+    ),
+    OptionalCase([.next(nil), .next(nil)], ["error(moreThanOneElement)"], "Two were sent."),
+    OptionalCase([.next(nil), .next(1)], ["error(moreThanOneElement)"], "Two were sent."),
+    OptionalCase([.next(1), .next(nil)], ["error(moreThanOneElement)"], "Two were sent."),
+    OptionalCase([.next(nil), .error(Storm())], ["error(storm)"], "The source has failed."),
+  ])
+  fileprivate func `elements that may be nil are counted like others`(example: OptionalCase) {
+    let (one, two) = (HandSource<Int?>(), HandSource<Int?>())
+    let (single, maybe) = (Log(), Log())
+    let tokens: [any Disposable] = [
+      one.asSingle().asObservable().subscribe(single.observer()),
+      two.asMaybe().asObservable().subscribe(maybe.observer()),
+    ]
+    for event in example.events {
+      one.send(event)
+      two.send(event)
+    }
+
+    #expect(single.values == example.ofSingle, "asSingle(): \(example.why)")
+    #expect(maybe.values == example.ofMaybe, "asMaybe(): \(example.why)")
+    #expect(one.living + two.living == 0, "It is over: the source has to be disposed.")
+    tokens.forEach { $0.dispose() }
+  }
+
+  @Test(arguments: [
+    [Event<Int>.next(1), .completed], [.completed], [.next(1), .next(2)],
+    [.next(1), .error(Storm())],
+  ])
+  func `everything is heard before the source is disposed`(events: [Event<Int>]) {
+    for convert in [{ $0.asSingle().asObservable() }, { $0.asMaybe().asObservable() }]
+      as [(Observable<Int>) -> Observable<Int>]
+    {
+      let (source, log) = (HandSource<Int>(), Log())
+      let token = convert(source)
+        .subscribe(
+          AnyObserver { event in
+            if source.living == 0 { log.record("\(event)") }
+          }
+        )
+      for event in events { source.send(event) }
+
+      #expect(
+        log.values.isEmpty,
+        """
+        The source sent \(events). As everywhere, the observer hears first, and then the source is \
+        disposed. Heard when that was disposed already: \(log.values).
+        """
+      )
+      token.dispose()
+    }
+  }
+
+  @Test func `an observer that has enough with the element does not hear the end`() {
+    let slot = SerialDisposable()
+    slot.disposable = source.asSingle().asObservable()
+      .subscribe(
+        AnyObserver { [log] event in
+          log.record("\(event)")
+          slot.dispose()
+        }
+      )
+    source.send(.next(1), .completed)
+
+    #expect(
+      log.values == ["next(1)"],
+      "The observer disposed when it heard 1. Nothing may arrive after `dispose()`, not even the end."
+    )
+    #expect(source.living == 0, "Nobody listens any more: the source has to be disposed.")
+  }
+
+  @Test(arguments: [
+    [Event<Int>.next(1), .completed], [.completed], [.next(1), .next(2)],
+    [.next(1), .error(Storm())],
+    [.next(1)],
+  ])
+  func `a token that is still held keeps nothing`(events: [Event<Int>]) {
+    let lifetimes = Lifetimes()
+    let tokens = [source.asSingle().asObservable(), source.asMaybe().asObservable()]
+      .map { sequence in
+        sequence.subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+      }
+    for event in events { source.send(event) }
+    if events.count == 1, case .next = events[0] { tokens.forEach { $0.dispose() } }
+    source.forgetObservers()
+
+    #expect(
+      lifetimes.alive == 0,
+      "The source sent \(events), and it is over. The token is held, and still keeps the observer."
+    )
+    tokens.forEach { $0.dispose() }
   }
 
   @Test func `an error is sent at once`() {
@@ -183,13 +282,89 @@ import WorkbookTesting
     Case([.next(300), .next(400)], ["error(moreThanOneElement)"], "Two heights: which is it?"),
     Case([.next(300), .next(300)], ["error(moreThanOneElement)"], "They agree, but two came."),
     Case([.error(Storm())], ["error(storm)"], "The station has failed, and the error says why."),
+    Case([.next(300)], [], "A second reply may follow."),
+    Case([.next(300), .error(Storm())], ["error(storm)"], "The station has failed after a reply."),
   ])
   fileprivate func `the height of the station is sent once`(example: Case) {
     let token = listen(to: WeatherStation.height(in: source))
     for event in example.events { source.send(event) }
 
     #expect(log.values == example.expected, Comment(rawValue: example.why))
+    if !example.expected.isEmpty {
+      #expect(source.living == 0, "It is over: the replies have to be disposed.")
+    }
     token.dispose()
+  }
+
+  @Test(arguments: [
+    Case([.next(1), .completed], ["next(1)", "completed"], "There is one note."),
+    Case([.completed], ["completed"], "There is none, which is no error."),
+    Case(
+      [.next(1), .next(2)],
+      ["error(moreThanOneElement)"],
+      "Two notes of one day: which is it?"
+    ),
+    Case([.next(1), .next(1)], ["error(moreThanOneElement)"], "They are equal, but two came."),
+    Case([.next(1)], [], "Another note may follow."),
+    Case([.next(1), .error(Storm())], ["error(storm)"], "The archive has failed after a note."),
+    Case([.error(Storm())], ["error(storm)"], "The archive has failed."),
+  ])
+  fileprivate func `the note of a day is sent once, if there is one`(example: Case) {
+    let archive = HandSource<String>()
+    let token = listen(to: WeatherStation.note(in: archive))
+    for event in example.events { archive.send(event.map { "note \($0)" }) }
+
+    #expect(
+      log.values == example.expected.map { $0.replacing("next(", with: "next(note ") },
+      Comment(rawValue: example.why)
+    )
+    if !example.expected.isEmpty {
+      #expect(archive.living == 0, "It is over: the archive has to be disposed.")
+    }
+    token.dispose()
+  }
+
+  @Test(arguments: [
+    Case([.next(50)], [], "It is under way."),
+    Case([.next(50), .next(50)], [], "It is under way."),
+    Case([.next(100)], [], "A hundred percent is not the end: it may still fail."),
+    Case([.next(100), .error(Storm())], ["error(storm)"], "It has failed at the very end."),
+    Case(
+      [.next(50), .completed],
+      ["completed"],
+      "It has ended well, whatever the percentage says."
+    ),
+    Case([.completed], ["completed"], "It has ended well, and never said how far it was."),
+    Case([.error(Storm())], ["error(storm)"], "It has failed at once."),
+  ])
+  fileprivate func `a restart ends when it is over, whatever its progress`(example: Case) {
+    let token = listen(to: WeatherStation.restart(source))
+    for event in example.events { source.send(event) }
+
+    #expect(log.values == example.expected, Comment(rawValue: example.why))
+    if !example.expected.isEmpty {
+      #expect(source.living == 0, "It is over: the progress has to be disposed.")
+    }
+    token.dispose()
+  }
+
+  @Test func `dispose reaches each of the four sources`() {
+    let archive = HandSource<String>()
+    let tokens = [
+      listen(to: WeatherStation.firstMeasurement(of: source)),
+      listen(to: WeatherStation.height(in: source)),
+      listen(to: WeatherStation.restart(source)),
+      listen(to: WeatherStation.note(in: archive)),
+    ]
+    tokens.forEach { $0.dispose() }
+
+    #expect(
+      source.living + archive.living == 0,
+      "Nobody listens to the station any more, and its sources are still subscribed to."
+    )
+    source.send(.next(1), .completed)
+    archive.send(.next("hail"), .completed)
+    #expect(log.values.isEmpty, "Nothing may arrive after `dispose()`.")
   }
 
   @Test func `a note may be missing`() {
@@ -273,4 +448,26 @@ private struct Case: CustomTestStringConvertible, Sendable {
   }
 
   var testDescription: String { "\(events) -> \(expected)" }
+}
+
+/// What a source of optionals sends, and what `asSingle()` and `asMaybe()` make of it.
+private struct OptionalCase: CustomTestStringConvertible, Sendable {
+  let events: [Event<Int?>]
+  let ofSingle: [String]
+  let ofMaybe: [String]
+  let why: String
+
+  init(
+    _ events: [Event<Int?>],
+    _ ofSingle: [String],
+    _ why: String,
+    ofMaybe: [String]? = nil
+  ) {
+    self.events = events
+    self.ofSingle = ofSingle
+    self.ofMaybe = ofMaybe ?? ofSingle
+    self.why = why
+  }
+
+  var testDescription: String { "\(events) -> \(ofSingle)" }
 }

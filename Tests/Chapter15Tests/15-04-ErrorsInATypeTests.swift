@@ -4,6 +4,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution07Subjects
+import Solution08Combining
 import Testing
 import WorkbookTesting
 
@@ -62,11 +63,145 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a source that fails at once makes way for the other sequence`() {
+    let other = HandSource<Int>()
+    let failing = Observable.of(1, 2).concat(Observable<Int>.error(Storm()))
+    for (source, before) in [(failing, ["next(1)", "next(2)"]), (.error(Storm()), [])] {
+      let heard = Log()
+      let token = source.asInfallible(onErrorFallbackTo: Infallible(other))
+        .subscribe(heard.infallible())
+      #expect(
+        other.living == 1,
+        """
+        The source failed inside `subscribe`. The other sequence has to run now, and \(other.living) \
+        subscriptions to it are left.
+        """
+      )
+      other.send(.next(3))
+      #expect(
+        heard.values == before + ["next(3)"],
+        "What the source sent before it failed stays, and then the other sequence is heard."
+      )
+      token.dispose()
+      #expect(other.living == 0, "`dispose()` has to reach the other one, too.")
+    }
+  }
+
+  @Test func `a failed source is disposed while the other sequence runs`() {
+    let token = source.asInfallible(onErrorFallbackTo: .never()).subscribe(log.infallible())
+    source.send(.error(Storm()))
+
+    #expect(
+      source.living == 0,
+      """
+      The source has failed, and the other sequence runs, perhaps for hours. The source is still \
+      subscribed to, with all that it keeps.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `each subscriber fails for itself`() {
+    let infallible = source.asInfallible(onErrorRecover: { error in
+      .just(error is Storm ? 7 : 8)
+    })
+    let cases: [(events: [Event<Int>], expected: [String])] = [
+      ([.error(Storm())], ["next(7)", "completed"]),
+      ([.error(RxError.noElements)], ["next(8)", "completed"]),
+      ([.next(1), .completed], ["next(1)", "completed"]),
+      ([.error(Storm())], ["next(7)", "completed"]),
+    ]
+    var tokens: [Disposable] = []
+    for (events, expected) in cases {
+      let heard = Log()
+      tokens.append(infallible.subscribe(heard.infallible()))
+      for event in events { source.send(event) }
+      #expect(
+        heard.values == expected,
+        """
+        For this subscriber the source sent \(events), and something else for those before. What \
+        replaces an error is chosen by that error. Heard: \(heard.values).
+        """
+      )
+    }
+    tokens.forEach { $0.dispose() }
+  }
+
+  @Test func `nothing is chosen for somebody who has left`() {
+    let recovered = Log()
+    let infallible = source.asInfallible(onErrorRecover: { error in
+      recovered.record("asked about \(error)")
+      return .deferred {
+        recovered.record("subscribed")
+        return .just(7)
+      }
+    })
+    infallible.subscribe(log.infallible()).dispose()
+    source.send(.error(Storm()))
+    let token = infallible.subscribe(log.infallible())
+    source.whenDisposed = { source.send(.error(Storm())) }
+    token.dispose()
+    source.whenDisposed = {}
+
+    #expect(
+      recovered.values.isEmpty && log.values.isEmpty,
+      """
+      The source failed when the subscriber had disposed, and again while another one disposed. Nobody \
+      needs another sequence. What happened: \(recovered.values + log.values).
+      """
+    )
+  }
+
+  @Test func `a source fails once`() {
+    let other = HandSource<Int>()
+    let token =
+      source.asInfallible(onErrorRecover: { error in
+        log.record("asked about \(error)")
+        return Infallible(other)
+      })
+      .subscribe(log.infallible())
+    source.send(.error(Storm()), .error(Storm()), .next(5), .completed)
+    other.send(.next(1))
+
+    #expect(
+      log.values == ["asked about storm", "next(1)"],
+      """
+      The source failed, and went on sending: another error, 5, and the end. After its error only the \
+      other sequence counts. What happened: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: [[Event<Int>.next(1), .completed], [.error(Storm())]])
+  func `a token that is still held keeps nothing`(events: [Event<Int>]) {
+    let lifetimes = Lifetimes()
+    let token =
+      source
+      .asInfallible(onErrorRecover: { [probe = lifetimes.probe("the closure")] _ in
+        probe.touch()
+        return .just(7)
+      })
+      .subscribe(onNext: { [probe = lifetimes.probe("the observer")] _ in probe.touch() })
+    for event in events { source.send(event) }
+    source.forgetObservers()
+
+    #expect(
+      lifetimes.names.isEmpty,
+      """
+      The source sent \(events), and it is over. These are still in memory: \
+      \(lifetimes.names.joined(separator: ", ")). Only the token is held.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `without an error nothing changes`() {
     let token = source.asInfallible(onErrorJustReturn: -1).subscribe(log.infallible())
     source.send(.next(1), .completed)
 
     #expect(log.values == ["next(1)", "completed"], "There was no error, so nothing may change.")
+    #expect(source.living == 0, "It is over: the source has to be disposed.")
     token.dispose()
   }
 
@@ -124,6 +259,40 @@ import WorkbookTesting
       """
     )
     token.dispose()
+  }
+
+  @Test func `an answer counts for its own request only`() {
+    let (cities, asked) = (PublishRelay<String>(), Recorder<HandSource<Int>>())
+    let texts = TemperatureLine.texts(for: cities.asInfallible()) { _ in
+      let request = HandSource<Int>()
+      asked.record(request)
+      return Single(raw: request)
+    }
+    let token = texts.subscribe(onNext: { log.record($0) })
+    for city in ["Oslo", "Oslo", "Rome", "Oslo"] { cities.accept(city) }
+    let requests = asked.values
+    guard requests.count == 4 else {
+      Issue.record("Four cities were chosen, and \(requests.count) requests were sent.")
+      return
+    }
+    #expect(
+      requests.map(\.living) == [0, 0, 0, 1],
+      "Only the newest choice counts, and nobody waits for the answers to the others."
+    )
+    requests[0].send(.next(1), .completed)
+    requests[1].send(.error(Storm()))
+    requests[2].send(.next(3), .completed)
+    requests[3].send(.next(-4), .completed)
+
+    #expect(
+      log.values == ["Oslo: -4°"],
+      """
+      Oslo was chosen, then Oslo again, Rome, and Oslo once more; and then all four requests were \
+      answered, although three had been disposed. Only the answer to the newest may show.
+      """
+    )
+    token.dispose()
+    #expect(requests.map(\.living) == [0, 0, 0, 0], "Nobody looks at the line any more.")
   }
 
   @Test func `each choice is one request, even of the same city`() {

@@ -56,6 +56,65 @@ import WorkbookTesting
     )
   }
 
+  @Test func `of any two answers a reply keeps the first`() {
+    for first in GivenAnswer.all {
+      for second in GivenAnswer.all {
+        let reply = Reply<Int>()
+        first.give(reply)
+        second.give(reply)
+        let turn = Turn(of: reply)
+        turn.begin()
+        second.give(reply)
+        guard turn.outcome.values != [first.outcome] else { continue }
+        Issue.record(
+          """
+          The reply had two answers before the task waited for it: first \(first.name), and then \
+          \(second.name). The first one counts. What the task got was \(turn.outcome.values), and an \
+          empty list means that it waits.
+          """
+        )
+        return
+      }
+    }
+  }
+
+  @Test func `a task that waits is resumed once, by the first of two answers`() async {
+    // In a program of its own, since resuming a task twice stops the program.
+    await #expect(
+      processExitsWith: .success,
+      """
+      A task waited, and two answers came, one after the other or at the same moment. It did not get \
+      the first one, or it was resumed twice, which stops the program.
+      """
+    ) {
+      for first in GivenAnswer.all {
+        for second in GivenAnswer.all {
+          let reply = Reply<Int>()
+          let turn = Turn(of: reply)
+          turn.begin()
+          first.give(reply)
+          second.give(reply)
+          turn.goOn()
+          second.give(reply)
+          guard turn.outcome.values == [first.outcome] else { fatalError("\(turn.outcome.values)") }
+        }
+      }
+      let exploration = inEveryInterleaving { race in
+        let reply = Reply<Int>()
+        let turn = Turn(of: reply)
+        turn.begin()
+        race.thread("the sequence") { reply.succeed(4) }
+        race.thread("the token") { reply.giveUp() }
+        race.atEnd {
+          turn.goOn()
+          return [["value 4"], ["cancelled"]].contains(turn.outcome.values)
+            ? nil : "\(turn.outcome.values)"
+        }
+      }
+      if let failure = exploration.failure { fatalError(failure.complaint) }
+    }
+  }
+
   @Test func `an answer may come at the moment when the task begins to wait`() {
     inEveryInterleaving(
       "To look for an answer and to note that the task waits has to be one step."
@@ -131,6 +190,52 @@ import WorkbookTesting
       What the task got was \(turn.outcome.values).
       """
     )
+  }
+
+  @Test(arguments: Awaited.allCases)
+  fileprivate func `any answer that came before the cancellation counts`(trait: Awaited) throws {
+    for (events, expected) in trait.answers {
+      let source = HandSource<Int>()
+      let turn = Turn(for: { try await trait.value(of: source) })
+      turn.begin()
+      try #require(source.living == 1, "Awaiting it has to subscribe.")
+      for event in events { source.send(event) }
+      turn.cancel()
+      turn.goOn()
+
+      #expect(
+        turn.outcome.values == [expected],
+        """
+        The \(trait) was answered (\(events)), and the task was cancelled after that. The first of the \
+        two counts. What the task got was \(turn.outcome.values).
+        """
+      )
+    }
+  }
+
+  @Test(arguments: Awaited.allCases)
+  fileprivate func `an answer that comes after the cancellation does not count`(
+    trait: Awaited
+  ) throws {
+    for (events, _) in trait.answers {
+      let source = HandSource<Int>()
+      let turn = Turn(for: { try await trait.value(of: source) })
+      turn.begin()
+      try #require(source.living == 1, "Awaiting it has to subscribe.")
+      turn.cancel()
+      #expect(source.living == 0, "The task was cancelled: the subscription has to be disposed.")
+      for event in events { source.send(event) }
+      turn.goOn()
+
+      #expect(
+        turn.outcome.values == ["cancelled"],
+        """
+        The task was cancelled, and then the \(trait) was answered (\(events)), as a thread does that \
+        has not heard of it yet. The first of the two counts. What the task got was \
+        \(turn.outcome.values).
+        """
+      )
+    }
   }
 
   @Test func `a task that was cancelled before`() async throws {
@@ -249,15 +354,23 @@ import WorkbookTesting
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)
     let places = Log()
-    let single = Single<Int>
+    let four = Observable<Int>
       .deferred {
         places.record(DispatchQueue.getSpecific(key: mark) == true ? "main" : "elsewhere")
         return .just(4)
       }
-    let value = try? await single.value
+    let value = try? await Single(raw: four).value
 
     #expect(value == 4, "The single is there at once.")
     #expect(places.values == ["main"], "A screen that awaits has to subscribe on the main queue.")
+
+    let found = try? await Maybe(raw: four).value
+    try? await Completable(raw: four.ignoreElements()).value
+    #expect(found == 4, "The maybe is there at once.")
+    #expect(
+      places.values == ["main", "main", "main"],
+      "A single, a maybe and a completable were awaited on the main queue: \(places.values)."
+    )
   }
 
   @Test func `a reply takes the first of two answers`() async throws {
@@ -318,6 +431,85 @@ import WorkbookTesting
       "The value is there, and the sink should be gone."
     )
   }
+
+  @Test(arguments: Awaited.allCases)
+  fileprivate func `nothing is kept, whatever the answer was`(trait: Awaited) throws {
+    for events in trait.answers.map(\.events) + [nil] {
+      let (source, lifetimes) = (HandSource<Int>(), Lifetimes())
+      let turn = Turn(for: {
+        let probed = source.map { [probe = lifetimes.probe()] in probe.add($0) }
+        return try await trait.value(of: probed)
+      })
+      turn.begin()
+      try #require(source.living == 1, "Awaiting it has to subscribe.")
+      if let events {
+        for event in events { source.send(event) }
+      } else {
+        turn.cancel()
+      }
+      turn.goOn()
+      source.forgetObservers()
+
+      #expect(
+        lifetimes.alive == 0 && !turn.outcome.values.isEmpty,
+        """
+        The \(trait) was \(events.map { "answered (\($0))" } ?? "cancelled"), and the sink should be \
+        gone. What the task got was \(turn.outcome.values), and an empty list means that it waits.
+        """
+      )
+    }
+  }
+}
+
+/// The traits that can be awaited.
+private enum Awaited: String, CaseIterable, CustomTestStringConvertible, CustomStringConvertible {
+  case single
+  case maybe
+  case completable
+
+  var description: String { rawValue }
+  var testDescription: String { rawValue }
+
+  /// What a source may send, and what the task gets then.
+  var answers: [(events: [Event<Int>], outcome: String)] {
+    switch self {
+    case .single: [([.next(4), .completed], "value 4"), ([.error(Storm())], "error storm")]
+    case .maybe:
+      [
+        ([.next(4), .completed], "value 4"), ([.completed], "value -1"),
+        ([.error(Storm())], "error storm"),
+      ]
+    case .completable: [([.completed], "value -2"), ([.error(Storm())], "error storm")]
+    }
+  }
+
+  /// Awaits a source as this trait; -1 is nil, and -2 is a completion.
+  nonisolated(nonsending) func value(of source: Observable<Int>) async throws -> Int {
+    switch self {
+    case .single: return try await Single(raw: source).value
+    case .maybe: return try await Maybe(raw: source).value ?? -1
+    case .completable:
+      try await Completable(raw: source.ignoreElements()).value
+      return -2
+    }
+  }
+}
+
+/// An answer to a reply, and what the task gets if it is the first.
+private struct GivenAnswer: Sendable {
+  let name: String
+  let outcome: String
+  let give: @Sendable (Reply<Int>) -> Void
+
+  static let all = [
+    GivenAnswer(name: "4", outcome: "value 4") { $0.succeed(4) },
+    GivenAnswer(name: "5", outcome: "value 5") { $0.succeed(5) },
+    GivenAnswer(name: "a storm", outcome: "error storm") { $0.fail(Storm()) },
+    GivenAnswer(name: "a `CancellationError`", outcome: "cancelled") {
+      $0.fail(CancellationError())
+    },
+    GivenAnswer(name: "`giveUp()`", outcome: "cancelled") { $0.giveUp() },
+  ]
 }
 
 /// A task that waits for a value, and runs only where and when the test says so.

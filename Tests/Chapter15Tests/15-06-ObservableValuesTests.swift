@@ -5,6 +5,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution07Subjects
+import Solution08Combining
 import Testing
 import WorkbookTesting
 
@@ -73,6 +74,31 @@ import WorkbookTesting
     )
   }
 
+  @Test func `all may come at once`() async {
+    let good = read(Observable.of(1, 2).concat(Observable.of(3)).values)
+    await good.expectOutcome("value ()", "The observable has completed inside `subscribe`.")
+    let bad = read(Observable.of(4, 5).concat(Observable<Int>.error(Storm())).values)
+    await bad.expectOutcome("error storm", "The observable has failed inside `subscribe`.")
+
+    #expect(
+      log.values == ["1", "2", "3", "4", "5"],
+      "All was sent before the property had returned, and has to wait in the buffer."
+    )
+  }
+
+  @Test func `each reading of the property has a stream of its own`() async {
+    let both = (source.values, source.values)
+    source.onNext(1)
+    source.onCompleted()
+    await read(both.0).expectOutcome("value ()", "The observable has completed.")
+    await read(both.1).expectOutcome("value ()", "The observable has completed.")
+
+    #expect(
+      log.values == ["1", "1"],
+      "The property was read twice, and each stream has to have the 1."
+    )
+  }
+
   @Test func `a cancelled reader disposes`() async throws {
     let values = source.values
     let waiting = read(values)
@@ -133,6 +159,27 @@ import WorkbookTesting
     #expect(await comesTrue { lifetimes.alive == 0 }, "It is over, but the sink is still there.")
   }
 
+  @Test func `nothing is kept after an error, nor by an infallible that has ended`() async {
+    let lifetimes = Lifetimes()
+    let failed =
+      source.do(onNext: { [probe = lifetimes.probe("an observable")] _ in probe.touch() })
+      .values
+    let ended = source.do(onNext: { [probe = lifetimes.probe("an infallible")] _ in probe.touch() })
+      .asInfallible(onErrorJustReturn: -1)
+      .values
+    source.onError(Storm())
+    await read(failed).expectOutcome("error storm", "The observable has failed.")
+    await read(ended).expectOutcome("value ()", "The infallible has ended.")
+
+    #expect(
+      await comesTrue { lifetimes.alive == 0 },
+      """
+      It is over, but the sink is still there: of \(lifetimes.names.joined(separator: " and of ")).
+      """
+    )
+    #expect(log.values == ["-1"], "The infallible has sent what replaces the error.")
+  }
+
   @Test func `an infallible needs no try`() async {
     let waiting = read(Infallible.of(1, 2, 3).values)
 
@@ -152,6 +199,31 @@ import WorkbookTesting
       await comesTrue { !source.hasObservers },
       "The reader was cancelled, but the source goes on sending into the buffer."
     )
+  }
+
+  @Test func `what waits in the buffer of an infallible is read before its loop is over`() async {
+    let values = source.asInfallible(onErrorJustReturn: -1).values
+    for number in 1...3 { source.onNext(number) }
+    let waiting = read(values)
+    waiting.cancel()
+
+    await waiting.expectOutcome(
+      "value ()",
+      "It can't throw, so the loop of a cancelled reader ends."
+    )
+    #expect(log.values == ["1", "2", "3"], "These had come before it was cancelled.")
+  }
+
+  @Test func `leaving the loop of an infallible is not enough`() async {
+    let values = source.asInfallible(onErrorJustReturn: -1).values
+    for number in 1...3 { source.onNext(number) }
+    let leaving = Waiting(for: { for await number in values where number == 2 { break } })
+    await leaving.expectOutcome("value ()", "It has read 1 and 2, and left.")
+
+    #expect(source.hasObservers, "The stream is still held, so another loop may read on.")
+    source.onCompleted()
+    await read(values).expectOutcome("value ()", "The infallible has completed.")
+    #expect(log.values == ["3"], "3 has to wait in the buffer.")
   }
 
   @Test func `a stream of an infallible that nobody holds is disposed`() async {

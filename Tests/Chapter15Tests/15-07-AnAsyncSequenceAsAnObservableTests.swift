@@ -62,6 +62,24 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `what was read before a sequence was cancelled stays`() async {
+    let (stream, input) = AsyncThrowingStream.makeStream(of: Int.self)
+    let token = Watched(stream, by: watch).asObservable().subscribe(log.observer())
+    input.yield(1)
+    input.yield(2)
+    input.finish(throwing: CancellationError())
+
+    #expect(
+      await watch.comesTrue { log.values.count == 3 },
+      "1 and 2 were read, and then the sequence was cancelled. Heard: \(log.values)."
+    )
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      "A sequence that was cancelled has stopped, not failed."
+    )
+    token.dispose()
+  }
+
   @Test func `dispose cancels the reading, and nothing arrives`() async throws {
     let (stream, input) = AsyncStream.makeStream(of: Int.self)
     let ended = Recorder<String>()
@@ -120,12 +138,12 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `work that succeeds is a single`() async {
+  @Test(arguments: [true, false]) func `work that succeeds is a single`(detached: Bool) async {
     var token: Disposable?
     do {
       let single =
         Single
-        .create { [work = watch.token()] in
+        .create(detached: detached) { [work = watch.token()] in
           work.begin()
           return 4
         }
@@ -141,9 +159,9 @@ import WorkbookTesting
     token?.dispose()
   }
 
-  @Test func `work that throws is an error`() async {
+  @Test(arguments: [true, false]) func `work that throws is an error`(detached: Bool) async {
     let token = Single<Int>
-      .create(detached: true) { [work = watch.token()] in
+      .create(detached: detached) { [work = watch.token()] in
         work.begin()
         throw Storm()
       }
@@ -157,9 +175,11 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `work that gives up by itself is an error, too`() async {
+  @Test(arguments: [true, false]) func `work that gives up by itself is an error, too`(
+    detached: Bool
+  ) async {
     let token = Single<Int>
-      .create { [work = watch.token()] in
+      .create(detached: detached) { [work = watch.token()] in
         work.begin()
         throw CancellationError()
       }
@@ -176,10 +196,10 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `work that fails is done once`() async {
+  @Test(arguments: [true, false]) func `work that fails is done once`(detached: Bool) async {
     let tries = Log()
     let token = Single<Int>
-      .create { [work = watch.token()] in
+      .create(detached: detached) { [work = watch.token()] in
         work.begin()
         tries.record("try")
         throw Storm()
@@ -194,10 +214,10 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `work is done for each subscriber`() async {
+  @Test(arguments: [true, false]) func `work is done for each subscriber`(detached: Bool) async {
     let tries = Log()
     let single = Single<Int>
-      .create { [work = watch.token()] in
+      .create(detached: detached) { [work = watch.token()] in
         work.begin()
         tries.record("try")
         return 4

@@ -70,8 +70,9 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `the first value does not wait for a turn of the trampoline`() {
-    let (log, gauge) = (log, Gauge(0, then: source).map { $0 * 10 })
+  @Test(arguments: Kind.allCases)
+  fileprivate func `the first value does not wait for a turn of the trampoline`(kind: Kind) {
+    let (log, gauge) = (log, kind.gauge(of: Gauge(1, then: source), 1))
     _ = Observable.of("a", "b")
       .subscribe(onNext: { name in
         let token = gauge.asObservable().subscribe(onNext: { log.record("\(name) hears \($0)") })
@@ -80,9 +81,29 @@ import WorkbookTesting
       })
 
     #expect(
-      log.values == ["a hears 0", "a has subscribed", "b hears 0", "b has subscribed"],
-      "An observer of `of` subscribed to a gauge: the value has to come before `subscribe` returns."
+      log.values == ["a hears 1", "a has subscribed", "b hears 1", "b has subscribed"],
+      """
+      An observer of `of` subscribed to \(kind): the value has to come before `subscribe` returns.
+      """
     )
+  }
+
+  @Test(arguments: Kind.allCases)
+  fileprivate func `an observable begins with the value at subscribe`(kind: Kind) {
+    let gauge = kind.gauge(of: Gauge(1, then: source), 1)
+    let observable = gauge.asObservable()
+    source.send(.next(2), .next(3))
+    let token = observable.subscribe(log.observer())
+    source.send(.next(4))
+
+    #expect(
+      log.values == ["next(3)", "next(4)"],
+      """
+      `asObservable()` of \(kind) was called at 1, the source sent 2 and 3, and then somebody \
+      subscribed: 3 is the current value then. Heard: \(log.values).
+      """
+    )
+    token.dispose()
   }
 
   @Test func `whoever subscribes while a value is heard begins with the newest`() {
@@ -94,20 +115,20 @@ import WorkbookTesting
       gauge.asObservable()
         .subscribe(onNext: { [log] number in
           guard number == 1 else { return }
-          for (name, made) in [("tenfold", tenfold), ("double", double)] {
+          for (name, made) in [("itself", gauge), ("tenfold", tenfold), ("double", double)] {
             tokens.append(made.asObservable().subscribe(onNext: { log.record("\(name) \($0)") }))
           }
         })
     )
-    // These two hear each value after the one above.
-    tokens += [tenfold.asObservable().subscribe(), double.asObservable().subscribe()]
+    // These hear each value after the one above.
+    tokens += [gauge, tenfold, double].map { $0.asObservable().subscribe() }
     source.send(.next(1))
 
     #expect(
-      log.values == ["tenfold 10", "double 2"],
+      log.values == ["itself 1", "tenfold 10", "double 2"],
       """
-      While an observer of the gauge heard 1, it subscribed to a mapped and to a combined one. Each \
-      begins with what belongs to 1, and hears that once.
+      While an observer of the gauge heard 1, it subscribed to the gauge again, to a mapped and to a \
+      combined one. Each begins with what belongs to 1, and hears that once.
       """
     )
     for token in tokens { token.dispose() }
@@ -191,6 +212,44 @@ import WorkbookTesting
       """
     )
     #expect(gauge.value == 0, "It has sent no element.")
+  }
+
+  @Test func `the error of its source goes nowhere`() async {
+    // In a program of its own, since the hook applies to a whole program.
+    await #expect(
+      processExitsWith: .success,
+      """
+      Two sources failed, one of them inside `subscribe`. A gauge promises that no error is heard, and \
+      one was reported to `Hooks.defaultErrorHandler`, as an error that nobody handles.
+      """
+    ) {
+      Hooks.defaultErrorHandler = { _, error in fatalError("reported: \(error)") }
+      let source = HandSource<Int>()
+      let gauges = [Gauge(0, then: source), Gauge(0, then: Observable<Int>.error(Storm()))]
+      let token = gauges[0].map { $0 * 10 }.asObservable().subscribe(onNext: { _ in })
+      source.send(.error(Storm()))
+      token.dispose()
+      withExtendedLifetime(gauges) {}
+    }
+  }
+
+  @Test func `an end that comes while it subscribes disposes the source`() {
+    inEveryInterleaving("The end may come before `subscribe` has returned a token.") { race in
+      let source = HandSource<Int>()
+      var gauge: Gauge<Int>?
+      var isHeard = false
+      race.thread("the app") { gauge = Gauge(0, then: source) }
+      race.thread("the source") {
+        race.step("completes")
+        isHeard = !source.subscriptions.isEmpty
+        source.send(.completed)
+      }
+      race.atEnd {
+        defer { withExtendedLifetime(gauge) {} }
+        return isHeard && source.living > 0
+          ? "The source has completed, and is still subscribed to." : nil
+      }
+    }
   }
 
   @Test func `it subscribes to its source at once, and once for all`() {
@@ -303,37 +362,83 @@ import WorkbookTesting
 
   // MARK: What is kept
 
-  @Test(arguments: ["the gauge", "a mapped gauge", "a combined gauge", "its observable"])
-  func `its source is disposed when nobody holds it`(_ holder: String) {
+  @Test(arguments: Kind.allCases, Holder.allCases)
+  fileprivate func `its sources are subscribed to while somebody holds it`(
+    kind: Kind,
+    holder: Holder
+  ) {
     let (source, other) = (source, other)
     var held: Any?
-    switch holder {
-    case "the gauge": held = Gauge(0, then: source)
-    case "a mapped gauge": held = Gauge(0, then: source).map { $0 * 10 }
-    case "a combined gauge":
-      held = Gauge.combineLatest(Gauge(0, then: other), Gauge(0, then: source)) { $0 + $1 }
-    default: held = Gauge(0, then: source).asObservable()
+    var token: Disposable?
+    do {
+      let gauge = kind.gauge(of: Gauge(1, then: source), Gauge(1, then: other))
+      switch holder {
+      case .gauge: held = gauge
+      case .observable: held = gauge.asObservable()
+      case .subscription: token = gauge.asObservable().subscribe(log.observer())
+      case .oneOfTwo:
+        gauge.asObservable().subscribe().dispose()
+        token = gauge.asObservable().subscribe(log.observer())
+        gauge.asObservable().subscribe().dispose()
+      }
     }
-    #expect(source.living == 1, "The app holds \(holder), and its value has to be kept up to date.")
-    source.send(.next(1))
+    #expect(
+      source.living == 1 && other.living == (kind.hasTwoSources ? 1 : 0),
+      """
+      All that is held of \(kind) is \(holder). Its value has to be kept up to date: \
+      \(source.living) subscriptions to its source, and \(other.living) to the source of the other gauge.
+      """
+    )
+    source.send(.next(2))
+    if token != nil {
+      #expect(
+        log.values == ["next(1)", "next(2)"],
+        "All that is held of \(kind) is \(holder), which is a promise to hear what comes."
+      )
+    }
     withExtendedLifetime(held) {}
     held = nil
+    token?.dispose()
 
     #expect(
       source.living + other.living == 0,
-      "The app held \(holder), and holds nothing now. Nobody can ever read the value again."
+      "\(holder.rawValue) was all that was held of \(kind), and is gone. Nobody can read the value."
+    )
+    withExtendedLifetime(token) {}
+  }
+
+  @Test func `somebody who has enough inside subscribe keeps nothing`() {
+    for kind in Kind.allCases {
+      let gauge = kind.gauge(of: Gauge(1, then: source), Gauge(1, then: other))
+      let token = gauge.asObservable().take(1).subscribe(log.observer())
+      withExtendedLifetime(token) {}
+    }
+    #expect(
+      source.living + other.living == 0,
+      "`take(1)` had enough with the first value, and nothing else is held."
+    )
+    #expect(
+      Set(log.values) == ["next(1)", "completed"],
+      "The first value was heard, and then the end."
     )
   }
 
-  @Test func `a subscription is enough to keep it`() {
-    let token = Gauge(0, then: source).map { $0 * 10 }.asObservable().subscribe(log.observer())
-    source.send(.next(1))
+  @Test func `the last one may leave while it hears a value`() {
+    let slot = SerialDisposable()
+    slot.disposable = Gauge(0, then: source).map { $0 * 10 }.asObservable()
+      .subscribe(onNext: { [log] value in
+        log.record("\(value)")
+        if value == 10 { slot.dispose() }
+      })
+    source.send(.next(1), .next(2))
+
     #expect(
-      log.values == ["next(0)", "next(10)"],
-      "The app holds nothing but the subscription, which is a promise to hear what comes."
+      log.values == ["0", "10"] && source.living == 0,
+      """
+      All that was held was a subscription, which was disposed when 10 was heard. Heard: \
+      \(log.values); subscriptions to the source: \(source.living).
+      """
     )
-    token.dispose()
-    #expect(source.living == 0, "Nobody listens, and nobody holds the gauge.")
   }
 
   @Test func `nothing is kept after that`() {
@@ -374,14 +479,38 @@ import WorkbookTesting
     gauge.value.touch()
   }
 
+  @Test func `transformed values of the past are not kept`() {
+    let lifetimes = Lifetimes()
+    let gauge = Gauge(0, then: source)
+    let names = gauge.map { lifetimes.probe("the mapped value of \($0)") }
+    let both = Gauge.combineLatest(gauge, names) { number, _ in
+      lifetimes.probe("the combined value of \(number)")
+    }
+    let tokens = [names, both]
+      .map { $0.asObservable().subscribe { event in event.element?.touch() } }
+    for number in 1...2 {
+      names.value.touch()
+      both.value.touch()
+      source.send(.next(number))
+    }
+    let past = lifetimes.names.filter { !$0.hasSuffix("2") }
+
+    #expect(
+      past.isEmpty,
+      "The value is 2. These are still in memory: \(past.joined(separator: ", "))."
+    )
+    tokens.forEach { $0.dispose() }
+  }
+
   // MARK: Threads
 
-  @Test func `somebody subscribes while it changes`() {
+  @Test(arguments: Kind.allCases)
+  fileprivate func `somebody subscribes while it changes`(kind: Kind) {
     inEveryInterleaving(
       "Finding out the current value and being there for the next one has to be one step."
     ) { race in
       let (source, log) = (HandSource<Int>(), Log())
-      let gauge = Gauge(0, then: source)
+      let gauge = kind.gauge(of: Gauge(0, then: source), 1)
       let token = SingleAssignmentDisposable()
       race.thread("the source") { source.send(.next(1), .next(2)) }
       race.thread("the subscriber") {
@@ -423,6 +552,22 @@ import WorkbookTesting
     }
   }
 
+  @Test func `the last subscriber leaves while the source sends`() {
+    inEveryInterleaving("Whatever the source is doing, it has to be disposed then.") { race in
+      let (source, log) = (HandSource<Int>(), Log())
+      let token = Gauge(0, then: source).asObservable().subscribe(log.observer())
+      race.thread("the source") { source.send(.next(1)) }
+      race.thread("the subscriber") { token.dispose() }
+      race.atEnd {
+        guard [["next(0)"], ["next(0)", "next(1)"]].contains(log.values) else {
+          return "The values were 0 and 1, and heard was \(log.values)."
+        }
+        return source.living == 0
+          ? nil : "Nobody holds the gauge, nobody listens, and its source is still subscribed."
+      }
+    }
+  }
+
   @Test func `the last two subscribers leave on two threads`() {
     inEveryInterleaving("Whoever leaves last, the source has to be disposed then.") { race in
       let source = HandSource<Int>()
@@ -437,6 +582,46 @@ import WorkbookTesting
       }
     }
   }
+}
+
+/// A gauge, or one that is made of it, which has the same value.
+private enum Kind: String, CaseIterable, CustomTestStringConvertible, CustomStringConvertible {
+  case gauge = "a gauge"
+  case mapped = "a mapped gauge"
+  case mappedTwice = "a gauge that is mapped twice"
+  case first = "a combined gauge, of which the first changes,"
+  case second = "a combined gauge, of which the second changes,"
+
+  var description: String { rawValue }
+  var testDescription: String { rawValue }
+  var hasTwoSources: Bool { self == .first || self == .second }
+
+  /// Makes a gauge that has the value of `gauge`, times what `factor` has.
+  func gauge(of gauge: Gauge<Int>, _ factor: @autoclosure () -> Gauge<Int>) -> Gauge<Int> {
+    switch self {
+    case .gauge: gauge
+    case .mapped: gauge.map { $0 }
+    case .mappedTwice: gauge.map { -$0 }.map { -$0 }
+    case .first: .combineLatest(gauge, factor()) { $0 * $1 }
+    case .second: .combineLatest(factor(), gauge) { $0 * $1 }
+    }
+  }
+
+  /// The same with a factor of 1 that doesn't change.
+  func gauge(of gauge: Gauge<Int>, _ factor: Int) -> Gauge<Int> {
+    self.gauge(of: gauge, Gauge(factor, then: Observable<Int>.never()))
+  }
+}
+
+/// All that is held of a gauge.
+private enum Holder: String, CaseIterable, CustomTestStringConvertible, CustomStringConvertible {
+  case gauge = "the gauge"
+  case observable = "its observable"
+  case subscription = "a subscription"
+  case oneOfTwo = "a subscription, while others have come and gone"
+
+  var description: String { rawValue }
+  var testDescription: String { rawValue }
 }
 
 /// What a call returns if a gauge has no such operator: then the compiler takes one of these.
@@ -456,23 +641,4 @@ extension Gauge {
 
   @_disfavoredOverload
   fileprivate func take(_ count: Int) -> Absent { Absent() }
-}
-
-/// A source that ends inside `subscribe`, and leaves its disposal to whoever has its token.
-private final class EndedSource: Observable<Int>, @unchecked Sendable {
-  // Unchecked: it has constants only, and the token counts atomically.
-  let token = CountingDisposable()
-  private let end: Event<Int>
-
-  init(_ end: Event<Int>) {
-    self.end = end
-    super.init()
-  }
-
-  override func subscribe<Observer: ObserverType>(
-    _ observer: Observer
-  ) -> Disposable where Observer.Element == Int {
-    observer.on(end)
-    return token
-  }
 }

@@ -9,7 +9,10 @@ Infallible.create { send in
   let token = asObservable()
     .subscribe(
       onNext: { send(.next($0)) },
-      onError: { current.disposable = onErrorRecover($0).subscribe(send) },
+      onError: { error in
+        guard !current.isDisposed else { return }
+        current.disposable = onErrorRecover(error).subscribe(send)
+      },
       onCompleted: { send(.completed) }
     )
   place.setDisposable(token)
