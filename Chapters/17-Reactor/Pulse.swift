@@ -45,7 +45,7 @@ extension Reactor {
   /// ```swift
   /// reactor.pulse(\.$error)
   /// ```
-  /// - Parameter transformToPulse: Finds the pulse in the state.
+  /// - Parameter transformToPulse: Finds the pulse in the state; if it throws, the sequence fails.
   /// - Returns: A sequence of the values; other changes of the state make no element.
   public func pulse<Value>(
     _ transformToPulse: @escaping (State) throws -> Pulse<Value>

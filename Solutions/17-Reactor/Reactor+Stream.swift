@@ -12,7 +12,7 @@ extension Reactor {
   /// Returns the states that result from the actions, with what the reactor adds on the way.
   func stateStream(from actions: Observable<Action>) -> Observable<State> {
     // exercise 17.5: The same stream, in which the reactor may transform the actions, the mutations
-    //   and the states. What it adds keeps the order of 17.4, too.
+    //   and the states. Mutations that it adds keep the order of 17.4, too.
     // starts as: states(from: inOrder(mutations(from: actions)))
     let mutations = transform(mutation: mutations(from: transform(action: actions)))
     return transform(state: states(from: inOrder(mutations)))

@@ -108,6 +108,10 @@ import WorkbookTesting
       state.text == "71 °F",
       "A new request begins. Until it brings degrees, the label shows those that are known."
     )
+
+    state = reactor.reduce(state: state, mutation: .setDegrees(10))
+    #expect(state.text == "50 °F", "There are new degrees, and the unit is still Fahrenheit.")
+    #expect(state.isLoading, "The spinner goes on until somebody says that the loading is over.")
   }
 
   @Test func `the same state and the same mutation give the same state`() {

@@ -142,6 +142,27 @@ import WorkbookTesting
     button.dispose()
   }
 
+  @Test func `the stream is made, and subscribed to, while no lock is held`() {
+    let machine = ReactorMachine<String, [String]>()
+    var (couldAsk, couldAskAgain) = (false, false)
+    machine.run(on: CurrentThreadScheduler.instance) { _ in
+      couldAsk = anotherThreadCan { _ = machine.newest }
+      return .create { _ in
+        couldAskAgain = anotherThreadCan { _ = machine.newest }
+        return Disposables.create()
+      }
+    }
+
+    #expect(
+      couldAsk && couldAskAgain,
+      """
+      While the stream was being \(couldAsk ? "subscribed to" : "made"), another thread asked for the \
+      newest state, and had to wait. The reactor makes it of its own functions, and one that asks for the \
+      current state would wait for itself.
+      """
+    )
+  }
+
   @Test func `two threads that run the machine make one stream`() {
     inEveryInterleaving(
       interruptions: 1,

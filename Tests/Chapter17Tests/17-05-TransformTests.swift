@@ -2,6 +2,7 @@ import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution07Subjects
 import Solution08Combining
 import Testing
@@ -121,6 +122,48 @@ import WorkbookTesting
     #expect(
       screens.map(\.currentState.text) == ["10 °C", "10 °C"],
       "The user has changed the unit, and both screens should follow without an action."
+    )
+    for token in tokens { token.dispose() }
+  }
+
+  @Test func `a unit that is set during a request does not cancel it`() {
+    let (unit, request) = (PublishSubject<TemperatureUnit>(), HandSource<Double>())
+    let reactor = ForecastReactor(unit: unit.asObservable(), request: { request })
+    let token = reactor.state.subscribe()
+    reactor.action.onNext(.refresh)
+    unit.onNext(.fahrenheit)
+    #expect(
+      request.subscriptions.map(\.disposals) == [0],
+      "The unit was set while a request was on its way. That is no reason to cancel it, or to ask again."
+    )
+    request.send(.next(10), .completed)
+
+    #expect(
+      reactor.currentState.text == "50 °F",
+      "The request has brought 10 degrees, and the user has set Fahrenheit."
+    )
+    #expect(!reactor.currentState.isLoading, "The request is over.")
+    token.dispose()
+  }
+
+  @Test func `a unit that is set while a state is heard waits its turn`() {
+    let (unit, request, texts) = (PublishSubject<TemperatureUnit>(), HandSource<Double>(), Log())
+    let reactor = ForecastReactor(unit: unit.asObservable(), request: { request })
+    let tokens = [
+      reactor.state.subscribe(onNext: { state in
+        if state.text == "10 °C" { unit.onNext(.fahrenheit) }
+      }),
+      reactor.state.map(\.text).distinctUntilChanged().subscribe(onNext: texts.record),
+    ]
+    reactor.action.onNext(.refresh)
+    request.send(.next(10))
+
+    #expect(
+      texts.values == ["--", "10 °C", "50 °F"],
+      """
+      While 10 °C was being sent, the first observer set the unit to Fahrenheit. The second observer has \
+      heard \(texts.values), and what it heard last is what stays on the screen.
+      """
     )
     for token in tokens { token.dispose() }
   }

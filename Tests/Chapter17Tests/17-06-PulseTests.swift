@@ -107,6 +107,22 @@ import WorkbookTesting
     }
   }
 
+  @Test func `a closure that throws ends the sequence`() {
+    let token =
+      reactor.pulse { state throws -> Pulse<String?> in
+        if state.ticks > 0 { throw Storm() }
+        return state.$alarm
+      }
+      .subscribe(log.observer())
+    reactor.action.onNext(.tick)
+
+    #expect(
+      log.values == ["next(nil)", "error(storm)"],
+      "The closure that finds the pulse has thrown. As with `map`, that is the end, and no state is left out."
+    )
+    token.dispose()
+  }
+
   @Test func `a smaller count is a new one, too`() {
     let token = reactor.pulse(\.$alarm).compactMap { $0 }.subscribe(log.observer())
     reactor.action.onNext(.alarm("storm"))

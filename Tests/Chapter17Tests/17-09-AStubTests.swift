@@ -102,6 +102,23 @@ import WorkbookTesting
     #expect(reactor.stub.actions == ["a"], "The stub knows what was sent while it stood in.")
   }
 
+  @Test func `the stub stands in for a reactor that has already run`() {
+    let reactor = NotingReactor()
+    reactor.action.onNext("a")
+    reactor.isStubEnabled = true
+    reactor.stub.state.value = ["y"]
+    let token = log.states(of: reactor.state)
+
+    #expect(
+      reactor.currentState == ["y"] && log.values == ["y"],
+      """
+      The reactor had run, and then the stub was enabled and its state set to y. The current state is \
+      \(reactor.currentState), and whoever subscribes hears \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `everybody gets the same stub`() {
     inEveryInterleaving(
       interruptions: 1,

@@ -143,6 +143,31 @@ private typealias TextReactor = UndoReactor<String, String, String>
     for token in tokens { token.dispose() }
   }
 
+  @Test func `two commands that are given while a state is heard are two steps`() {
+    let reactor = service.reactor()
+    let token = reactor.state.subscribe(onNext: { [unowned reactor] state in
+      if state.content == "1", service.begun.values.isEmpty { reactor.perform("a", "b") }
+    })
+    reactor.perform("+12")
+    service["a"].send(.next("3"))
+    service["b"].send(.next("4"))
+    #expect(
+      reactor.summary == "1234 undo",
+      "While 1 was heard two more commands were given. Each of the three has changed something."
+    )
+    var contents: [String] = []
+    for _ in 1...3 {
+      reactor.undo()
+      contents.append(reactor.currentState.content)
+    }
+
+    #expect(
+      contents == ["123", "12", ""],
+      "Three commands were undone, the newest first. Each took back what it had changed, and no more."
+    )
+    token.dispose()
+  }
+
   // MARK: What is still under way
 
   @Test func `what an undone command changes is not shown`() {
@@ -442,7 +467,14 @@ private final class Service {
       limit: limit,
       mutate: { command, content in
         probe?.touch()
-        if command.hasPrefix("+") { return .just(String(command.dropFirst())) }
+        if command.hasPrefix("+") {
+          let changes = command.dropFirst().map { String($0) }
+          return .create { observer in
+            for change in changes { observer.onNext(change) }
+            observer.onCompleted()
+            return Disposables.create()
+          }
+        }
         self.begun.record("\(command) with \(content)")
         return self[command]
       },
