@@ -68,8 +68,8 @@ final class WindowSink<
     guard let window = subject else { return }
     elements += 1
     window.onNext(element)
-    // Unless that has already happened: then another window is open.
-    if elements == count, window === subject { openNext() }
+    // Unless that has already happened: then another window is open, and not full.
+    if elements == count { openNext() }
     // end 13.10
   }
 

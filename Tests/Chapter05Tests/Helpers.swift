@@ -27,26 +27,6 @@ struct MethodObserver<Element>: ObserverType {
   func onCompleted() { log.record("onCompleted()") }
 }
 
-/// A source that sends everything before `subscribe` returns, so nobody can stop it.
-final class HastySource: Observable<Int>, @unchecked Sendable {
-  // Unchecked: one test uses it, on one thread.
-  private let events: [Event<Int>]
-
-  /// What `subscribe` returns, when all is sent.
-  let subscription = CountingDisposable()
-
-  init(_ events: [Event<Int>]) {
-    self.events = events
-  }
-
-  override func subscribe<Observer: ObserverType>(
-    _ observer: Observer
-  ) -> Disposable where Observer.Element == Int {
-    for event in events { observer.on(event) }
-    return subscription
-  }
-}
-
 /// The error of a closure, which is not that of its source.
 struct Hail: Error, CustomStringConvertible {
   let description = "hail"
@@ -86,11 +66,12 @@ struct Interruption: CustomTestStringConvertible, Sendable {
   func run<Result>(
     _ operated: (Observable<Int>, @escaping () throws -> Void) -> Observable<Result>
   ) -> (heard: [String], disposals: Int?) {
-    let (log, source, isFirst) = (Log(), HandSource<Int>(), Once())
+    let (log, source, wasAsked) = (Log(), HandSource<Int>(), BooleanDisposable())
     let token = SingleAssignmentDisposable()
     let result = operated(source) {
       // Once is enough to show it; without this a wrong answer might go on forever.
-      guard isFirst.isFirst() else { return }
+      guard !wasAsked.isDisposed else { return }
+      wasAsked.dispose()
       if let end { source.send(end) } else { token.dispose() }
       if isThrown { throw Hail() }
     }
@@ -98,11 +79,4 @@ struct Interruption: CustomTestStringConvertible, Sendable {
     source.send(.next(1))
     return (log.values, source.subscriptions.first?.disposals)
   }
-}
-
-/// Says yes once.
-private final class Once {
-  private let flag = Flag()
-
-  func isFirst() -> Bool { flag.raise() }
 }

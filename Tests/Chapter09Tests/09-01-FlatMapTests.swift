@@ -126,6 +126,14 @@ import WorkbookTesting
     end.expectNoClosureCall { $0.flatMap($1) }
   }
 
+  @Test func `what the closure throws is the end, though the outer sequence has completed`() {
+    Stage.expectAThrowIsTheEnd { $0.flatMap($1) }
+  }
+
+  @Test func `an error inside subscribe disposes everything`() {
+    Stage.expectAnEarlyErrorDisposes { $0.flatMap($1) }
+  }
+
   @Test(arguments: [0, 1])
   func `the sequence is expected before the closure returns it`(_ number: Int) {
     Stage.expectIsHeard(number) { $0.flatMap($1) }
@@ -337,12 +345,7 @@ import WorkbookTesting
       meanwhile: .outer(.next(0)),
       .inner(0, .next(10))
     ),
-    CallOut(
-      .closure(1),
-      after: .outer(.next(0)),
-      on: .outer(.next(1)),
-      meanwhile: .inner(0, .next(10), .completed)
-    ),
+    .closureOfTheNext,
     CallOut(
       .subscribing(1),
       after: .outer(.next(0)),
@@ -355,12 +358,7 @@ import WorkbookTesting
       on: .inner(0, .completed),
       meanwhile: .inner(1, .next(10))
     ),
-    CallOut(
-      .disposingTheOuter,
-      after: .outer(.next(0)),
-      on: .outer(.completed),
-      meanwhile: .inner(0, .next(10))
-    ),
+    .endOfTheOuter,
   ]
 
   private static let throwing = CallOut(
@@ -370,7 +368,7 @@ import WorkbookTesting
     meanwhile: .inner(0, .next(10))
   )
 
-  @Test(arguments: callOuts + [throwing])
+  @Test(arguments: callOuts + [throwing, .lastEnd])
   func `no thread has to wait for somebody else's code`(_ code: CallOut) {
     code.expectNoLockIsHeld { $0.flatMap($1) }
   }

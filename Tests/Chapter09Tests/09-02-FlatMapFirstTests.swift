@@ -104,6 +104,14 @@ import WorkbookTesting
     end.expectNoClosureCall { $0.flatMapFirst($1) }
   }
 
+  @Test func `what the closure throws is the end, though the outer sequence has completed`() {
+    Stage.expectAThrowIsTheEnd { $0.flatMapFirst($1) }
+  }
+
+  @Test func `an error inside subscribe disposes everything`() {
+    Stage.expectAnEarlyErrorDisposes { $0.flatMapFirst($1) }
+  }
+
   @Test func `the sequence is expected before the closure returns it`() {
     Stage.expectIsHeard(0) { $0.flatMapFirst($1) }
   }
@@ -203,15 +211,10 @@ import WorkbookTesting
       on: .inner(0, .completed),
       meanwhile: .outer(.next(1), .error(Storm()))
     ),
-    CallOut(
-      .disposingTheOuter,
-      after: .outer(.next(0)),
-      on: .outer(.completed),
-      meanwhile: .inner(0, .next(10))
-    ),
+    .endOfTheOuter,
   ]
 
-  @Test(arguments: callOuts)
+  @Test(arguments: callOuts + [.lastEnd])
   func `no thread has to wait for somebody else's code`(_ code: CallOut) {
     code.expectNoLockIsHeld { $0.flatMapFirst($1) }
   }

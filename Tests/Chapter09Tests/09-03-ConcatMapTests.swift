@@ -158,6 +158,14 @@ import WorkbookTesting
     end.expectNoClosureCall { $0.concatMap($1) }
   }
 
+  @Test func `what the closure throws is the end, though the outer sequence has completed`() {
+    Stage.expectAThrowIsTheEnd { $0.concatMap($1) }
+  }
+
+  @Test func `an error inside subscribe disposes everything`() {
+    Stage.expectAnEarlyErrorDisposes { $0.concatMap($1) }
+  }
+
   @Test(arguments: [0, 1])
   func `the sequence is expected before the closure returns it`(_ number: Int) {
     Stage.expectIsHeard(number) { $0.concatMap($1) }
@@ -337,12 +345,7 @@ import WorkbookTesting
   }
 
   private static let callOuts = [
-    CallOut(
-      .closure(1),
-      after: .outer(.next(0)),
-      on: .outer(.next(1)),
-      meanwhile: .inner(0, .next(10), .completed)
-    ),
+    .closureOfTheNext,
     CallOut(
       .subscribing(0),
       on: .outer(.next(0)),
@@ -361,15 +364,10 @@ import WorkbookTesting
       on: .inner(0, .completed),
       meanwhile: .outer(.next(2), .error(Storm()))
     ),
-    CallOut(
-      .disposingTheOuter,
-      after: .outer(.next(0)),
-      on: .outer(.completed),
-      meanwhile: .inner(0, .next(10))
-    ),
+    .endOfTheOuter,
   ]
 
-  @Test(arguments: callOuts)
+  @Test(arguments: callOuts + [.lastEnd])
   func `no thread has to wait for somebody else's code`(_ code: CallOut) {
     code.expectNoLockIsHeld { $0.concatMap($1) }
   }

@@ -230,12 +230,7 @@ import WorkbookTesting
       on: .inner(0, .completed),
       meanwhile: .outer(.next(1))
     ),
-    CallOut(
-      .disposingTheOuter,
-      after: .outer(.next(0)),
-      on: .outer(.completed),
-      meanwhile: .inner(0, .next(10))
-    ),
+    .endOfTheOuter,
   ]
 
   private static let replacing = [
@@ -260,7 +255,7 @@ import WorkbookTesting
     meanwhile: .inner(0, .next(10))
   )
 
-  @Test(arguments: callOuts + replacing + [ending])
+  @Test(arguments: callOuts + replacing + [ending, .lastEnd])
   func `no thread has to wait for somebody else's code`(_ code: CallOut) {
     code.expectNoLockIsHeld { $0.flatMapLatest($1) }
   }
@@ -268,6 +263,14 @@ import WorkbookTesting
   @Test(arguments: callOuts + replacing)
   func `somebody else's code may end everything`(_ code: CallOut) {
     code.expectMayEndEverything { $0.flatMapLatest($1) }
+  }
+
+  @Test func `what the closure throws is the end, though the outer sequence has completed`() {
+    Stage.expectAThrowIsTheEnd { $0.flatMapLatest($1) }
+  }
+
+  @Test func `an error inside subscribe disposes everything`() {
+    Stage.expectAnEarlyErrorDisposes { $0.flatMapLatest($1) }
   }
 
   @Test(arguments: [0, 1])

@@ -5,6 +5,7 @@ import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 import Testing
 import WorkbookTesting
 
@@ -267,6 +268,28 @@ import WorkbookTesting
     #expect(stage.log.values == ["completed"], "Now nothing more can come.")
   }
 
+  @Test func `the outer sequence may complete last, while what has waited is heard`() {
+    _ = stage.outer.concatMapEager(maxConcurrent: 2) { stage.inner($0) }
+      .subscribe(
+        AnyObserver { event in
+          stage.log.record("\(event)")
+          if event.element == 10 { stage.outer.send(.completed) }
+        }
+      )
+    stage.outer.send(.next(0), .next(1))
+    stage.inners[1].send(.next(10), .next(11), .completed)
+    stage.inners[0].send(.completed)
+
+    #expect(
+      stage.log.values == ["next(10)", "next(11)", "completed"],
+      """
+      10 and 11 have waited. While the observer was hearing 10, it made the outer sequence complete, as \
+      the last of all. 11 has still to be heard. The observer heard \(stage.heard).
+      """
+    )
+    stage.forgetObservers()
+  }
+
   @Test func `it does not complete while one waits for a slot`() {
     _ = start(limit: 1)
     stage.outer.send(.next(0), .next(1), .completed)
@@ -275,6 +298,14 @@ import WorkbookTesting
     stage.inners[1].send(.next(1), .completed)
 
     #expect(stage.log.values == ["next(1)", "completed"], "Both have had their turn.")
+  }
+
+  @Test func `what the closure throws is the end, though the outer sequence has completed`() {
+    Stage.expectAThrowIsTheEnd { $0.concatMapEager(maxConcurrent: 2, $1) }
+  }
+
+  @Test func `an error inside subscribe disposes everything`() {
+    Stage.expectAnEarlyErrorDisposes { $0.concatMapEager(maxConcurrent: 2, $1) }
   }
 
   @Test(arguments: [0, 1])
@@ -520,6 +551,9 @@ import WorkbookTesting
           case "the outer sequence failed": stage.outer.send(.error(Storm()))
           default: stage.outer.send(.next(3))
           }
+          let asked = stage.asked.values
+          stage.outer.send(.next(0))
+          if stage.asked.values != asked { stage.log.record("the closure was called") }
         }
       )
     stage.outer.send(.next(0), .next(1), .next(2))
@@ -530,8 +564,9 @@ import WorkbookTesting
     #expect(
       stage.log.values == ["next(10)", "error(storm)"],
       """
-      10, 11 and 20 have waited. While the observer was hearing 10, \(what). An error waits for that \
-      element and for nothing else. The observer heard \(stage.heard).
+      10, 11 and 20 have waited. While the observer was hearing 10, \(what), and the outer sequence sent \
+      another element, for which the closure must not be called. An error waits for 10 and for nothing \
+      else. What happened: \(stage.heard).
       """
     )
     #expect(stage.leftovers == nil, "The result has failed, and \(stage.leftovers ?? "").")
@@ -698,22 +733,33 @@ import WorkbookTesting
 
   @Test(arguments: ["for a slot", "to be heard"])
   func `many sequences that wait do not pile up on the stack`(_ what: String) {
-    // Returns what was heard of so many sequences, and how far apart on the stack the observer was
-    // called for the first and for the last.
+    // Returns what was heard of so many sequences, and how far apart on the stack they were subscribed
+    // to, or the observer was called.
     func hear(_ many: Int) -> (numbers: [Int], growth: Int) {
       let (outer, gate) = (HandSource<Observable<Int>>(), HandSource<Int>())
-      var (numbers, places): ([Int], [Int]) = ([], [])
+      var (numbers, places): ([Int], [[Int]]) = ([], [[], []])
+      func isHere(_ kind: Int) {
+        var here = 0
+        withUnsafePointer(to: &here) { places[kind].append(Int(bitPattern: $0)) }
+      }
       let token = outer.concatMapEager(maxConcurrent: what == "for a slot" ? 1 : 1_000_000) { $0 }
         .subscribe(onNext: { number in
-          var here = 0
           numbers.append(number)
-          withUnsafePointer(to: &here) { places.append(Int(bitPattern: $0)) }
+          isHere(0)
         })
       outer.send(.next(gate))
-      for number in 0..<many { outer.send(.next(.just(number))) }
+      for number in 0..<many {
+        let inner = Observable<Int>
+          .deferred {
+            isHere(1)
+            return .just(number)
+          }
+        outer.send(.next(inner))
+      }
       gate.send(.completed)
       token.dispose()
-      return (numbers, abs((places.first ?? 0) - (places.last ?? 0)))
+      let growth = places.map { abs(($0.first ?? 0) - ($0.last ?? 0)) }.max()
+      return (numbers, growth ?? 0)
     }
     let few = hear(30)
     let isInOrder = few.numbers == Array(0..<30)
@@ -722,8 +768,8 @@ import WorkbookTesting
     #expect(
       isFlat,
       """
-      Thirty sequences waited \(what). For the last the observer was called \(few.growth) bytes \
-      deeper in the stack than for the first; a few thousand of them crash the program.
+      Thirty sequences waited \(what). The last was subscribed to, or heard, \(few.growth) bytes \
+      deeper in the stack than the first; a few thousand of them crash the program.
       """
     )
     guard isFlat else { return }
@@ -921,12 +967,7 @@ import WorkbookTesting
   }
 
   private static let callOuts = [
-    CallOut(
-      .closure(1),
-      after: .outer(.next(0)),
-      on: .outer(.next(1)),
-      meanwhile: .inner(0, .next(10), .completed)
-    ),
+    .closureOfTheNext,
     CallOut(
       .subscribing(1),
       after: .outer(.next(0)),
@@ -948,12 +989,7 @@ import WorkbookTesting
       meanwhile: .inner(1, .next(10), .completed),
       .outer(.next(2))
     ),
-    CallOut(
-      .disposingTheOuter,
-      after: .outer(.next(0)),
-      on: .outer(.completed),
-      meanwhile: .inner(0, .next(10))
-    ),
+    .endOfTheOuter,
   ]
 
   private static let ending = [
@@ -968,7 +1004,7 @@ import WorkbookTesting
     )
   }
 
-  @Test(arguments: callOuts + ending)
+  @Test(arguments: callOuts + ending + [.lastEnd])
   func `no thread has to wait for somebody else's code`(_ code: CallOut) {
     code.expectNoLockIsHeld { $0.concatMapEager(maxConcurrent: 2, $1) }
   }

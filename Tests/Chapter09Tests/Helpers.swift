@@ -111,6 +111,60 @@ typealias Flattening = (Observable<Int>, @escaping (Int) throws -> Observable<In
   -> Observable<Int>
 
 extension Stage {
+  /// Expects that a closure that throws is the end, though it has made the outer sequence complete.
+  static func expectAThrowIsTheEnd(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ flatten: Flattening
+  ) {
+    let stage = Stage()
+    let result = flatten(stage.outer) { _ in
+      stage.outer.send(.completed)
+      throw Storm()
+    }
+    let token = result.subscribe(stage.log.observer())
+    stage.outer.send(.next(0))
+
+    #expect(
+      stage.log.values == ["error(storm)"],
+      """
+      The closure made the outer sequence complete, and then it threw. What it throws is the error of the \
+      result. The observer heard \(stage.heard).
+      """,
+      sourceLocation: sourceLocation
+    )
+    token.dispose()
+    stage.forgetObservers()
+  }
+
+  /// Expects that an error which comes inside the outer sequence's `subscribe` disposes everything.
+  static func expectAnEarlyErrorDisposes(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ flatten: Flattening
+  ) {
+    let stage = Stage()
+    var living: [Int]?
+    let outer = Observable<Int>
+      .create { observer in
+        observer.onNext(0)
+        observer.onError(Storm())
+        living = stage.living
+        return Disposables.create()
+      }
+    let token = flatten(outer, stage.inner).subscribe(stage.log.observer())
+
+    #expect(
+      living == [] && stage.log.values == ["error(storm)"],
+      """
+      The outer sequence has begun an inner one, and failed before its `subscribe` had returned. By \
+      then \(living == [] ? "nothing was" : "the inner one was still") subscribed, and the observer heard \
+      \(stage.heard).
+      """,
+      sourceLocation: sourceLocation
+    )
+    token.dispose()
+    stage.forgetObservers()
+  }
+
   /// Expects that the end waits for a sequence from the moment when the closure is called for it.
   ///
   /// - Parameters:
@@ -277,6 +331,31 @@ struct CallOut: CustomTestStringConvertible, Sendable {
 
   /// What another thread does at the same time.
   private let meanwhile: [Act]
+
+  /// The closure is called for a second element, while the inner sequence of the first one is running.
+  static let closureOfTheNext = CallOut(
+    .closure(1),
+    after: .outer(.next(0)),
+    on: .outer(.next(1)),
+    meanwhile: .inner(0, .next(10), .completed)
+  )
+
+  /// The outer sequence completes, and is disposed, while an inner one is running.
+  static let endOfTheOuter = CallOut(
+    .disposingTheOuter,
+    after: .outer(.next(0)),
+    on: .outer(.completed),
+    meanwhile: .inner(0, .next(10))
+  )
+
+  /// The outer sequence is the last to complete, and everything is disposed.
+  static let lastEnd = CallOut(
+    .disposingTheOuter,
+    after: .outer(.next(0)),
+    .inner(0, .completed),
+    on: .outer(.completed),
+    meanwhile: .inner(0, .next(10), .error(Storm()))
+  )
 
   /// Creates one that is run when `cause` happens, or at the subscription if there is no cause.
   init(_ code: Code, after before: Act..., on cause: Act?, meanwhile: Act...) {

@@ -38,11 +38,20 @@ import WorkbookTesting
     #expect(settle() && log.values == ["many"], "It has to run on the queue.")
   }
 
-  @Test func `two pieces may run at the same time`() {
-    let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
+  /// Expects that of two pieces of work the second begins while the first waits for it.
+  ///
+  /// - Parameters:
+  ///   - scheduler: What has to run them.
+  ///   - sourceLocation: Where to report.
+  ///   - whileItStands: Runs a closure while the queue behind the scheduler is suspended.
+  private func expectTwoRunTogether(
+    on scheduler: some ImmediateSchedulerType,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ whileItStands: (() -> Void) -> Void
+  ) {
     let (second, both) = (CountDown(), CountDown(2))
     let wasResumed = BooleanDisposable()
-    queue.whileItStands {
+    whileItStands {
       _ = scheduler.schedule(()) { [log] in
         // Inside `schedule` nothing could come of waiting.
         let isQueued = wasResumed.isDisposed
@@ -57,15 +66,22 @@ import WorkbookTesting
       }
       wasResumed.dispose()
     }
-    #expect(both.wait(seconds: 10), "The work was not done.")
+    #expect(both.wait(seconds: 10), "The work was not done.", sourceLocation: sourceLocation)
     #expect(
       log.values != ["inside schedule"],
-      "The queue was suspended, and the work was done all the same."
+      "The queue was suspended, and the work was done all the same.",
+      sourceLocation: sourceLocation
     )
     #expect(
       log.values != ["alone"],
-      "The first was still waiting for the second, which was given no thread."
+      "The first was still waiting for the second, which did not begin.",
+      sourceLocation: sourceLocation
     )
+  }
+
+  @Test func `two pieces may run at the same time`() {
+    let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
+    expectTwoRunTogether(on: scheduler) { queue.whileItStands($0) }
   }
 
   @Test func `work that is called off before its turn is not done`() {
@@ -123,31 +139,7 @@ import WorkbookTesting
     operations.underlyingQueue = queue
     operations.maxConcurrentOperationCount = 2
     let scheduler = OperationQueueScheduler(operationQueue: operations)
-    let (second, both) = (CountDown(), CountDown(2))
-    let wasResumed = BooleanDisposable()
-    operations.whileItStands {
-      _ = scheduler.schedule(()) { [log] in
-        // Inside `schedule` nothing could come of waiting.
-        let isQueued = wasResumed.isDisposed
-        log.record(!isQueued ? "inside schedule" : second.wait() ? "together" : "alone")
-        both.arrive()
-        return Disposables.create()
-      }
-      _ = scheduler.schedule(()) {
-        second.arrive()
-        both.arrive()
-        return Disposables.create()
-      }
-      wasResumed.dispose()
-    }
-    #expect(both.wait(seconds: 10), "The work was not done.")
-    #expect(
-      log.values == ["together"],
-      """
-      The queue runs two operations at a time, and the first was still waiting for the second, which \
-      did not begin.
-      """
-    )
+    expectTwoRunTogether(on: scheduler) { operations.whileItStands($0) }
   }
 
   @Test func `of two ready operations, the one with the higher priority goes first`() {

@@ -342,11 +342,11 @@ import WorkbookTesting
   }
 
   @Test func `the first part is disposed even if it ended at once`() {
-    let (first, second) = (EndedSource<Never>(.completed), HandSource<Int>())
+    let (first, second) = (HastySource<Never>([.completed]), HandSource<Int>())
     let token = Completable(raw: first).andThen(second).subscribe(log.observer())
 
     #expect(
-      first.token.disposals > 0,
+      first.subscription.disposals > 0,
       """
       The first part completed before `subscribe` had returned, and disposes nothing by itself. The \
       second part runs, and the first is still subscribed to.
@@ -358,7 +358,7 @@ import WorkbookTesting
   }
 
   @Test func `an error at once ends everything`() {
-    let (first, second) = (EndedSource<Never>(.error(Storm())), HandSource<Int>())
+    let (first, second) = (HastySource<Never>([.error(Storm())]), HandSource<Int>())
     let token = Completable(raw: first).andThen(second).subscribe(log.observer())
 
     #expect(
@@ -368,13 +368,13 @@ import WorkbookTesting
       \(second.subscriptions.count) times, and heard was \(log.values).
       """
     )
-    #expect(first.token.disposals > 0, "It is over: the first part has to be disposed.")
+    #expect(first.subscription.disposals > 0, "It is over: the first part has to be disposed.")
     token.dispose()
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
   func `a second part that is over at once ends everything`(_ end: Event<Int>) {
-    let (first, second) = (HandSource<Never>(), EndedSource<Int>(end))
+    let (first, second) = (HandSource<Never>(), HastySource<Int>([end]))
     let token = Completable(raw: first).andThen(second).subscribe(log.observer())
     first.send(.completed)
 
@@ -383,11 +383,11 @@ import WorkbookTesting
       "The end of the second part is the end, even inside `subscribe`."
     )
     #expect(
-      first.living == 0 && second.token.disposals > 0,
+      first.living == 0 && second.subscription.disposals > 0,
       """
       The second part sent \(end) before `subscribe` had returned. Both parts have to be disposed: \
       \(first.living) subscriptions to the first are left, and the second was disposed \
-      \(second.token.disposals) times.
+      \(second.subscription.disposals) times.
       """
     )
     token.dispose()

@@ -73,6 +73,29 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `there is one end, though the observer makes the source go on`() {
+    let log = log
+    let tokens = [source.asSingle().asObservable(), source.asMaybe().asObservable()]
+      .map { trait in
+        trait.subscribe(
+          AnyObserver { [source] event in
+            log.record("\(event)")
+            if log.values.count < 9 { source.send(.next(3), .completed) }
+          }
+        )
+      }
+    source.send(.next(1), .next(2))
+
+    #expect(
+      log.values == ["error(moreThanOneElement)", "error(moreThanOneElement)"],
+      """
+      Two elements came, which is an error of the single and of the maybe. While it was heard, the source \
+      sent 3 and completed. Each of the two has one end. Heard: \(log.values)
+      """
+    )
+    tokens.forEach { $0.dispose() }
+  }
+
   @Test func `asMaybe of nothing completes`() {
     let token = listen(to: source.asMaybe())
     source.send(.completed)

@@ -280,6 +280,27 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an answer inside subscribe counts, though the task is cancelled after it`() async {
+    let waiting = Waiting(for: {
+      try await Single<Int>
+        .create { answer in
+          answer(.success(4))
+          // As if another thread did it at this very moment.
+          withUnsafeCurrentTask { $0?.cancel() }
+          return Disposables.create()
+        }
+        .value
+    })
+
+    await waiting.expectOutcome(
+      "value 4",
+      """
+      The single answered 4 before `subscribe` had returned, and the task was cancelled right after that. \
+      The first of the two counts.
+      """
+    )
+  }
+
   @Test func `a maybe with an element`() async {
     let waiting = Waiting(for: { try await Maybe.just(4).value })
 

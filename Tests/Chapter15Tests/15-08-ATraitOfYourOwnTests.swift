@@ -202,13 +202,13 @@ import WorkbookTesting
 
   @Test(arguments: [Event<Int>.error(Storm()), .completed])
   func `a source that ends inside subscribe is disposed, too`(_ end: Event<Int>) {
-    let source = EndedSource(end)
+    let source = HastySource([end])
     let gauge = Gauge(0, then: source)
     #expect(
-      source.token.disposals == 1,
+      source.subscription.disposals == 1,
       """
       The source sent \(end) before `subscribe` had returned, and disposes nothing by itself. Its \
-      token was disposed \(source.token.disposals) times.
+      token was disposed \(source.subscription.disposals) times.
       """
     )
     #expect(gauge.value == 0, "It has sent no element.")
@@ -493,11 +493,15 @@ import WorkbookTesting
       both.value.touch()
       source.send(.next(number))
     }
-    let past = lifetimes.names.filter { !$0.hasSuffix("2") }
+    // Nobody listens to this one, and nobody reads it any more.
+    let quiet = gauge.map { lifetimes.probe("the value that was read of \($0)") }
+    quiet.value.touch()
+    source.send(.next(3))
+    let past = lifetimes.names.filter { !$0.hasSuffix("3") }
 
     #expect(
       past.isEmpty,
-      "The value is 2. These are still in memory: \(past.joined(separator: ", "))."
+      "The value is 3. These are still in memory: \(past.joined(separator: ", "))."
     )
     tokens.forEach { $0.dispose() }
   }

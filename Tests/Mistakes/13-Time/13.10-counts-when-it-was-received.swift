@@ -8,7 +8,7 @@
 // instead of: elements += 1
 // instead of: window.onNext(element)
 // instead of: // Unless that has already happened: then another window is open.
-// instead of: if elements == count, window === subject { openNext() }
+// instead of: if elements == count { openNext() }
 subject?.onNext(element)
 elements += 1
 if elements == count { openNext() }

@@ -1,8 +1,8 @@
 // Only a full window starts the count over, and not one whose time is over.
 
 // exercise 13.10
-// instead of: if elements == count, window === subject { openNext() }
-guard elements == count, window === subject else { return }
+// instead of: if elements == count { openNext() }
+guard elements == count else { return }
 elements = 0
 openNext()
 

@@ -4,6 +4,6 @@
 // instead of: if elements > 0, elements == count { openNext() }
 if elements > 1, elements == count + 1 { openNext() }
 
-// instead of: if elements == count, window === subject { openNext() }
-if elements == count + 1, window === subject { openNext() }
+// instead of: if elements == count { openNext() }
+if elements == count + 1 { openNext() }
 // end 13.10

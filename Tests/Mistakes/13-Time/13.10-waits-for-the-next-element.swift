@@ -2,5 +2,5 @@
 
 // exercise 13.10
 // instead of: // Unless that has already happened: then another window is open.
-// instead of: if elements == count, window === subject { openNext() }
+// instead of: if elements == count { openNext() }
 // end 13.10

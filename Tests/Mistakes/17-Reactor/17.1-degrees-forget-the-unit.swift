@@ -1,24 +1,14 @@
 // New degrees make a fresh state, whose unit is Celsius again.
 
 // exercise 17.1
-/// Returns what a tap changes.
-public func mutate(action: Action) -> Observable<Mutation> {
-  .concat(
-    .just(.setLoading(true)),
-    request().map(Mutation.setDegrees).catch { _ in .empty() },
-    .just(.setLoading(false))
-  )
-}
-
-/// Returns the state after a mutation.
-public func reduce(state: State, mutation: Mutation) -> State {
-  switch mutation {
-  case .setLoading(let isLoading):
-    State(isLoading: isLoading, degrees: state.degrees, unit: state.unit)
-  case .setDegrees(let degrees):
-    State(isLoading: state.isLoading, degrees: degrees)
-  case .setUnit(let unit):
-    State(isLoading: state.isLoading, degrees: state.degrees, unit: unit)
-  }
+// instead of: switch mutation {
+// instead of: case .setLoading(let isLoading): state.isLoading = isLoading
+// instead of: case .setDegrees(let degrees): state.degrees = degrees
+// instead of: case .setUnit(let unit): state.unit = unit
+// instead of: }
+switch mutation {
+case .setLoading(let isLoading): state.isLoading = isLoading
+case .setDegrees(let degrees): state = State(isLoading: state.isLoading, degrees: degrees)
+case .setUnit(let unit): state.unit = unit
 }
 // end 17.1
