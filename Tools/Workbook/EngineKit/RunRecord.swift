@@ -23,6 +23,15 @@ package struct RunRecord: Sendable {
   /// The number of tests that finished.
   package var endedCount: Int { byID.values.count { $0.state == .ended } }
 
+  /// The exercises of these of which a test has not finished, or none is known.
+  package func unfinished(of exercises: [ExerciseID]) -> [ExerciseID] {
+    let tests = Dictionary(grouping: byID.values, by: \.exercise)
+    return exercises.filter { id in
+      guard let own = tests[id] else { return true }
+      return !own.allSatisfy { $0.state == .ended }
+    }
+  }
+
   package mutating func note(_ record: EventRecord) {
     let payload = record.payload
     switch (record.kind, payload.kind) {

@@ -71,10 +71,11 @@ struct Temporary {
   /// It lies in the system's and not in the book, whose path may have letters that the package
   /// manager can't deal with there (seen with Swift 6.3 on Linux). It has the same name each time:
   /// the package manager keeps what it read from `Package.swift` only for an environment that is the
-  /// same, and reading it anew takes most of a second. Of a book's builds there is one at a time.
-  init(for tree: Tree) {
+  /// same, and reading it anew takes most of a second. Of a book's builds there is one at a time;
+  /// tests that run beside others have a suffix.
+  init(for tree: Tree, suffix: String = "") {
     let system = NSTemporaryDirectory()
-    let name = "workbook-tmp-\(getuid())-\(Fingerprint.of(tree.root))"
+    let name = "workbook-tmp-\(getuid())-\(Fingerprint.of(tree.root))\(suffix)"
     let own = URL(fileURLWithPath: system).appendingPathComponent(name).path
     try? FileManager.default.createDirectory(
       atPath: own,

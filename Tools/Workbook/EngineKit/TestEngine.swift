@@ -31,6 +31,12 @@ package struct TestEngine: Sendable {
   /// when it is asked to.
   package var isAhead = false
 
+  /// For how many seconds tests that run alone may make no progress.
+  package var timeoutAlone = 2.0
+
+  /// Whether it runs tests beside another engine of the same book, which has files of the same names.
+  var isBeside = false
+
   private var scratch: String { Scratch.path(for: tree) }
 
   /// The modules whose sources change from one build to the next.
@@ -71,10 +77,72 @@ package struct TestEngine: Sendable {
     SourceStamps(tree).check(modules)
     let temporary = Temporary(for: tree)
     defer { temporary.remove() }
-    let command = (isAhead ? ["nice", "-n", "19"] : []) + ["swift", "build", "--build-tests"]
-    let child = try ChildProcess(
-      starting: request(command[0], command.dropFirst() + packageOptions, in: temporary)
-    )
+    let call = (isAhead ? ["nice", "-n", "19"] : []) + ["swift", "build", "--build-tests"]
+    let command = call + packageOptions
+    // Another toolchain may lie on another path.
+    let targets =
+      [environment["PATH"] ?? ""] + command + variables.map { "\($0)=\($1)" }.sorted()
+      + (only?.map(\.testFilePrefix) ?? [])
+    func make(_ command: [String]) throws -> StepOutput {
+      let request = request(command[0], Array(command.dropFirst()), in: temporary)
+      return try runStep(request) { progress(Clock.seconds - start) }
+    }
+    if let output = try again(targets, make) {
+      return result(output, seconds: Clock.seconds - start)
+    }
+    LastBuild.forget(for: tree)
+    let output = try make(command)
+    if output.isBuilt {
+      LastBuild(planned: targets, modules: modules, in: tree)?.save(for: tree)
+    }
+    return result(output, seconds: Clock.seconds - start)
+  }
+
+  /// What a step of a build printed, and whether it did what it should.
+  private typealias StepOutput = (text: String, isBuilt: Bool)
+
+  /// Makes the last build again, where that is all there is to do.
+  ///
+  /// - Parameters:
+  ///   - targets: What is to be built, and how.
+  ///   - make: Runs a command.
+  /// - Throws: What `make` throws.
+  /// - Returns: What came of it; nil if the package manager has to be asked.
+  private func again(
+    _ targets: [String],
+    _ make: ([String]) throws -> StepOutput
+  ) throws -> StepOutput? {
+    guard var last = LastBuild(request: targets, modules: modules, in: tree) else { return nil }
+    let scratch = Tree(root: scratch)
+    var text = ""
+    func isMade(_ command: [String]) throws -> Bool {
+      let output = try make(command)
+      text += output.text
+      return output.isBuilt
+    }
+    // Errors in the code are what a reader has to know; what else fails, the package manager may
+    // be able to put right.
+    var failure: StepOutput? {
+      let failure = CompileFailure(output: text, own: ownFolders, in: tree)
+      let isAboutCode = !failure.own.isEmpty || !failure.foreign.isEmpty
+      return isAboutCode && !text.contains("no such module") ? (text, false) : nil
+    }
+    guard try isMade(last.code) else { return failure }
+    let state = LastBuild.state(of: modules[0], in: scratch)
+    if state == nil || state != last.tested {
+      guard try isMade(last.tests) else { return failure }
+      last.tested = state
+      last.save(for: tree)
+    }
+    return try isMade(last.link) ? (text, true) : nil
+  }
+
+  /// Runs a step of a build to its end.
+  private func runStep(
+    _ request: ProcessRequest,
+    progress: () -> Void
+  ) throws -> StepOutput {
+    let child = try ChildProcess(starting: request)
     while child.ending == nil {
       do {
         try halt.checkBuild()
@@ -84,15 +152,18 @@ package struct TestEngine: Sendable {
         throw error
       }
       child.pump(milliseconds: 100)
-      progress(Clock.seconds - start)
+      progress()
     }
-    let output = child.output.text
-    return BuildResult(
-      outcome: child.ending == .exited(0)
-        ? .built : .failed(CompileFailure(output: output, own: ownFolders, in: tree)),
-      warnings: Diagnostic.all(in: output).filter { $0.severity == .warning },
-      seconds: Clock.seconds - start,
-      output: output
+    return (child.output.text, child.ending == .exited(0))
+  }
+
+  private func result(_ output: StepOutput, seconds: Double) -> BuildResult {
+    BuildResult(
+      outcome: output.isBuilt
+        ? .built : .failed(CompileFailure(output: output.text, own: ownFolders, in: tree)),
+      warnings: Diagnostic.all(in: output.text).filter { $0.severity == .warning },
+      seconds: seconds,
+      output: output.text
     )
   }
 
@@ -105,29 +176,60 @@ package struct TestEngine: Sendable {
   /// - Throws: `EngineError` if they can't be started, or somebody asked for an end.
   /// - Returns: What the tests said.
   package func run(_ selection: TestSelection, timeout: Double? = nil) throws -> TestRun {
-    let timeout = timeout ?? self.timeout
+    try run(selection, timeout: timeout ?? self.timeout) { _ in nil }.all
+  }
+
+  /// Runs tests that have been built, and, if they hang, some of them once more, to know which does.
+  ///
+  /// The second run begins before the first is given up, and is ended if that goes on.
+  ///
+  /// - Parameters:
+  ///   - selection: Which tests to run.
+  ///   - alone: Which are to be run one after the other, given what is known by then.
+  /// - Throws: `EngineError` if they can't be started, or somebody asked for an end.
+  /// - Returns: What the tests said; of those that ran alone if the run hung, and there was time.
+  package func run(
+    _ selection: TestSelection,
+    alone: (RunRecord) -> TestSelection?
+  ) throws -> (all: TestRun, alone: TestRun?) {
+    try run(selection, timeout: timeout, alone: alone)
+  }
+
+  private func run(
+    _ selection: TestSelection,
+    timeout: Double,
+    alone: (RunRecord) -> TestSelection?
+  ) throws -> (all: TestRun, alone: TestRun?) {
     try halt.checkTests()
     let start = Clock.seconds
-    let temporary = Temporary(for: tree)
+    let suffix = isBeside ? "-beside" : ""
+    let temporary = Temporary(for: tree, suffix: suffix)
     defer { temporary.remove() }
-    let path = "\(scratch)/events-\(ProcessInfo.processInfo.processIdentifier).json"
+    let path = "\(scratch)/events-\(ProcessInfo.processInfo.processIdentifier)\(suffix).json"
     let file = EventFile(path)
     let child = try ChildProcess(starting: testRequest(selection, events: path, in: temporary))
     var stream = EventStream()
     var record = RunRecord()
     var lastNews = start
     var pulse = ProcessTree.Pulse(of: child.id)
+    var beside: RunAlone?
+    defer { beside?.cancel() }
     while child.ending == nil {
       try halt.checkTests()
       child.pump(milliseconds: 50)
       let news = file.newBytes()
       if news.isEmpty {
-        // On a busy machine a program may be silent because others are served before it.
         let silence = Clock.seconds - lastNews
+        if beside == nil, canRunBeside, silence >= timeout - timeoutAlone {
+          beside = alone(record).map { RunAlone($0, self, timeout: timeoutAlone) }
+        }
+        // On a busy machine a program may be silent because others are served before it.
         let now = silence < timeout ? nil : ProcessTree.Pulse(of: child.id)
         let isStarved = now?.isStarved(since: pulse, for: timeout) ?? false
         guard silence < timeout || isStarved && silence < 4 * timeout else { break }
       } else {
+        beside?.cancel()
+        beside = nil
         lastNews = Clock.seconds
         pulse = ProcessTree.Pulse(of: child.id)
         for event in stream.read(news) { record.note(event) }
@@ -137,13 +239,18 @@ package struct TestEngine: Sendable {
     if isHung { child.end() }
     for event in stream.read(file.newBytes()) { record.note(event) }
     let output = child.output.text
-    return TestRun(
+    let run = TestRun(
       record: record,
       ending: isHung ? .hung(timeout: timeout) : ending(of: child, record, output),
       seconds: Clock.seconds - start,
       output: output
     )
+    return (run, isHung ? try beside?.finish() : nil)
   }
+
+  /// Whether a second run may begin while one is under way: `swift test` lets one wait for another,
+  /// and where a run has little time, there is nothing to be gained.
+  private var canRunBeside: Bool { testProgram != nil && timeout > timeoutAlone }
 
   private func ending(
     of child: ChildProcess,

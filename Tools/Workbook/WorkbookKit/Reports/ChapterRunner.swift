@@ -85,12 +85,13 @@ struct ChapterRunner {
     )
   }
 
-  /// For how many seconds a test that runs alone may make no progress.
-  private static let timeoutAlone = 2.0
-
   /// Runs the suites of some exercises, or of all.
   private func test(_ exercises: [ExerciseID]?, _ engine: TestEngine) throws -> TestResults {
-    let run = try engine.run(TestSelection(chapter.testModule, exercises))
+    let wanted = exercises ?? chapter.exercises.map(\.id)
+    let byItself = { TestSelection(chapter.testModule, [$0], isSerial: true) }
+    let (run, first) = try engine.run(TestSelection(chapter.testModule, exercises)) { record in
+      record.unfinished(of: wanted).first.map(byItself)
+    }
     var results = TestResults()
     results.hasPrinted = !run.printed.isEmpty
     guard run.ending != .finished else {
@@ -100,17 +101,15 @@ struct ChapterRunner {
     // The run did not get to its end. What ended by then is known; each exercise that did not
     // is run by itself, one test after the other, to find the one that crashes or hangs.
     let tests = Dictionary(grouping: run.record.tests, by: \.exercise)
-    let wanted = exercises ?? chapter.exercises.map(\.id)
+    let unfinished = run.record.unfinished(of: wanted)
     for id in wanted {
-      let known = tests[id] ?? []
-      if !known.isEmpty, known.allSatisfy({ $0.state == .ended }) {
-        results.note(known)
+      if !unfinished.contains(id) {
+        results.note(tests[id] ?? [])
       } else if !results.hasHung {
         progress(.isolating(id), 0)
-        let alone = try engine.run(
-          TestSelection(chapter.testModule, [id], isSerial: true),
-          timeout: min(engine.timeout, Self.timeoutAlone)
-        )
+        let known = id == unfinished.first ? first : nil
+        let alone =
+          try known ?? engine.run(byItself(id), timeout: min(engine.timeout, engine.timeoutAlone))
         results.note(alone, of: id)
       }
     }
