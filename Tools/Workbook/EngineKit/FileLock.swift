@@ -69,7 +69,10 @@ package final class FileLock {
     let handle = open(tree.path(path), O_RDWR | O_CLOEXEC)
     guard handle >= 0 else { return .nobody }
     defer { close(handle) }
-    guard flock(handle, LOCK_EX | LOCK_NB) != 0 else { return .nobody }
+    guard flock(handle, LOCK_EX | LOCK_NB) != 0 else {
+      flock(handle, LOCK_UN)
+      return .nobody
+    }
     return .somebody(process: (try? tree.read(path)).flatMap { Int($0.filter(\.isNumber)) })
   }
 
@@ -78,6 +81,9 @@ package final class FileLock {
   }
 
   deinit {
+    // A child that is being started has the file open until its program begins: closing it here
+    // would not let the lock go yet.
+    flock(handle, LOCK_UN)
     close(handle)
   }
 }
