@@ -146,6 +146,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a span of real time is added in real time, however long a virtual moment is`() {
+    let clock = VirtualTimeScheduler(initialClock: 3, converter: Slowing())
+    var heard: [Int] = []
+    _ = clock.scheduleRelative((), dueTime: .seconds(7)) { [clock] _ in
+      heard.append(clock.clock)
+      return Disposables.create()
+    }
+    clock.start()
+
+    #expect(
+      heard == [4],
+      """
+      On this clock the moment 3 is second 9, and 4 is second 16: each moment lasts longer than the \
+      one before. Seven seconds after second 9 it is second 16, whatever seven seconds are at the \
+      beginning of time.
+      """
+    )
+  }
+
   @Test func `work that is due now waits for work that was already due`() {
     day.plan("first", at: 10) { [day] in
       _ = day.clock.schedule("at once") { text in
@@ -229,5 +248,32 @@ import WorkbookTesting
       day.diary == ["first@10", "end of first@10", "second@20"],
       "The clock is already running. The work at 20 must not run in the middle of the work at 10."
     )
+  }
+}
+
+/// A clock that slows down: moment 1 is second 1, 2 is second 4, 3 is second 9.
+private struct Slowing: VirtualTimeConverterType {
+  func convertFromVirtualTime(_ virtualTime: Int) -> Date {
+    Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
+  }
+
+  func convertToVirtualTime(_ time: Date) -> Int {
+    convertToVirtualTimeInterval(time.timeIntervalSince1970)
+  }
+
+  func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
+    Double(virtualTimeInterval * virtualTimeInterval)
+  }
+
+  func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
+    Int(timeInterval.squareRoot().rounded())
+  }
+
+  func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
+    time + offset
+  }
+
+  func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+    lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
   }
 }

@@ -94,6 +94,10 @@ import Testing
         && converter.convertFromVirtualTimeInterval(span) == span,
       "A quarter of a millisecond is a span, too."
     )
+    #expect(
+      converter.compareVirtualTime(Date(timeIntervalSinceReferenceDate: 0), fine) == .lessThan,
+      "A billionth of a second is enough to come first."
+    )
   }
 
   @Test func `never is later than everything`() {

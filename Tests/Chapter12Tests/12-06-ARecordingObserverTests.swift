@@ -102,6 +102,19 @@ import Testing
     )
   }
 
+  @Test func `the texts of errors count even where the errors can be compared`() {
+    #expect(
+      Event<Int>.error(Reading(number: 1, text: "no signal"))
+        == .error(Reading(number: 2, text: "no signal")),
+      "`==` of these two errors says that they differ. But both say no signal, and that counts."
+    )
+    #expect(
+      Event<Int>.error(Reading(number: 1, text: "no signal"))
+        != .error(Reading(number: 1, text: "no power")),
+      "`==` of these two errors says that they are equal. But one says no signal, one no power."
+    )
+  }
+
   @Test func `a whole history is one comparison`() {
     let observer = clock.createObserver(Int.self)
     clock.scheduleAt(210) { observer.onNext(1) }
@@ -128,6 +141,18 @@ private struct Measured: Equatable, CustomStringConvertible {
 private struct Gale: Error, CustomStringConvertible, CustomDebugStringConvertible {
   let description = "\(Storm())"
   let debugDescription = "a gale"
+}
+
+/// An error with a number, which alone decides if two are equal.
+private struct Reading: Error, Hashable, CustomStringConvertible {
+  let number: Int
+  let text: String
+
+  var description: String { text }
+
+  static func == (lhs: Reading, rhs: Reading) -> Bool { lhs.number == rhs.number }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 /// An error that says more than its type.

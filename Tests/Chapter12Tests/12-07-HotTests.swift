@@ -113,6 +113,18 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the one who came last may leave first`() {
+    let source = clock.createHotObservable([Recorded<Event<Int>>.completed(250)])
+    _ = clock.listen(to: source, from: 200, until: 400)
+    _ = clock.listen(to: source, from: 210, until: 300)
+    clock.start()
+
+    #expect(
+      source.visits == ["(200: 400)", "(210: 300)"],
+      "The second subscription ended at 300, and the first at 400: each end belongs to its own."
+    )
+  }
+
   @Test func `a second disposal changes nothing`() {
     let source = clock.createHotObservable([Recorded<Event<Int>>.next(250, 1)])
     var token: Disposable?

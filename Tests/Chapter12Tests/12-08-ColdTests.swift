@@ -3,6 +3,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Testing
+import WorkbookTesting
 
 #if SOLUTION
 @testable import Solution12VirtualTime
@@ -23,6 +24,24 @@ import Testing
     #expect(
       observer.texts == ["next(1) @ 210", "next(2) @ 220", "completed @ 230"],
       "Ten ticks after the subscription at 200 it is 210."
+    )
+  }
+
+  @Test func `everything is scheduled at the subscription`() {
+    let source = clock.createColdObservable([Recorded<Event<Int>>.next(10, 1), .next(20, 2)])
+    let log = Log()
+    clock.scheduleAt(200) { [clock] in
+      _ = source.subscribe(AnyObserver { event in log.record("\(event) @ \(clock.clock)") })
+      clock.scheduleAt(220) { log.record("somebody else @ \(clock.clock)") }
+    }
+    clock.start()
+
+    #expect(
+      log.values == ["next(1) @ 210", "next(2) @ 220", "somebody else @ 220"],
+      """
+      What was scheduled first comes first: the source has scheduled 2 when it was subscribed to, \
+      and the other work for 220 came after that.
+      """
     )
   }
 

@@ -52,6 +52,34 @@ import WorkbookTesting
     #expect(observer.texts == ["next(2) @ 40"], "It has to record what came in between.")
   }
 
+  @Test func `the ticks are those of the clock, whatever it shows`() {
+    let clock = TestScheduler(initialClock: 50)
+    var created: [Int] = []
+    let source = clock.createHotObservable([Recorded<Event<Int>>.next(210, 1)])
+    let observer = clock.start(disposed: 400) { [clock] in
+      created.append(clock.clock)
+      return source
+    }
+    #expect(created == [100], "This clock begins at 50, and 100 is tick 100, not 100 ticks later.")
+    #expect(source.visits == ["(200: 400)"], "It begins at 200 and ends at 400.")
+    #expect(observer.texts == ["next(1) @ 210"], "The source sends at 210.")
+  }
+
+  @Test func `steps at one tick come in their order`() {
+    let source = clock.createColdObservable([Recorded<Event<Int>>.next(0, 1)])
+    let observer = clock.start(created: 200, subscribed: 200, disposed: 210) { source }
+    #expect(
+      observer.texts == ["next(1) @ 200"],
+      "It is created and subscribed at 200: what is to be created first is scheduled first."
+    )
+    let empty = clock.start(created: 300, subscribed: 300, disposed: 300) { source }
+    #expect(empty.texts == [], "It is created, subscribed and disposed, all of it at 300.")
+    #expect(
+      source.visits == ["(200: 210)", "(300: 300)"],
+      "The disposal comes after the subscription of the same tick."
+    )
+  }
+
   @Test func `it has run when it returns`() {
     var isLate = false
     clock.scheduleAt(2_000) { isLate = true }

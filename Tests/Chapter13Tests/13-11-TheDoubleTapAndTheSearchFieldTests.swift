@@ -186,6 +186,21 @@ import WorkbookTesting
     tokens.forEach { $0.dispose() }
   }
 
+  @Test func `a screen that is gone leaves no field and no button behind`() {
+    weak var field: QueryField?
+    weak var button: ReportButton?
+    do {
+      let (query, report) = (QueryField(scheduler: clock), ReportButton(scheduler: clock))
+      let tokens = [query.queries.subscribe { _ in }, report.reports.subscribe { _ in }]
+      query.type("london")
+      report.tap()
+      for token in tokens { token.dispose() }
+      (field, button) = (query, report)
+    }
+    #expect(field == nil, "Nobody listens to the field or holds it, and it is still in memory.")
+    #expect(button == nil, "Nobody listens to the button or holds it, and it is still in memory.")
+  }
+
   @Test func `the same text typed again is typing, too`() {
     #expect(
       queries([10: "Lon", 30: "Lon"]) == ["Lon at 60"],

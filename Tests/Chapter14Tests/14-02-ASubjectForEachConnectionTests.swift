@@ -5,6 +5,7 @@ import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution07Subjects
 import Testing
 import WorkbookTesting
@@ -268,6 +269,32 @@ import WorkbookTesting
     #expect(
       source.subscriptions.count == 2,
       "It is still connected, so `connect()` must not begin another connection."
+    )
+  }
+
+  @Test func `a connection that is over when connect returns does not touch a new one`() {
+    let source = HandSource<Int>()
+    var isFirst = true
+    let connectable = Observable<Int>
+      .deferred {
+        defer { isFirst = false }
+        return isFirst ? .empty() : source
+      }
+      .publish()
+    let old = connectable.connect()
+    let log = Log()
+    _ = connectable.subscribe(log.observer())
+    old.dispose()
+    _ = connectable.connect()
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)"],
+      """
+      The first connection ended inside `connect()`, which returned it. Then a listener came, the old \
+      connection was disposed, and a new one opened. The source sent 1; the listener heard \
+      \(log.values).
+      """
     )
   }
 

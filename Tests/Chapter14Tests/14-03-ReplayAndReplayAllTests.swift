@@ -50,6 +50,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `all means all, however many there are`() {
+    let source = HandSource<Int>()
+    let replayed = source.replayAll()
+    let connection = replayed.connect()
+    for number in 1...20_000 { source.send(.next(number)) }
+    var (first, count) = (0, 0)
+    let token = replayed.subscribe(onNext: { number in
+      if count == 0 { first = number }
+      count += 1
+    })
+    token.dispose()
+    connection.dispose()
+
+    #expect(
+      first == 1 && count == 20_000,
+      "The source sent 1 to 20000; a late listener heard \(count) of them, and \(first) first."
+    )
+  }
+
   @Test func `an element that nobody hears is remembered, too`() {
     let shared = source.replayAll()
     _ = shared.connect()

@@ -68,6 +68,31 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a listener that leaves while it hears the end does not dispose the source early`() {
+    let source = HandSource<Int>()
+    let shared = source.share()
+    var token: Disposable?
+    var living: Int?
+    token = shared.subscribe(
+      AnyObserver { event in
+        guard event.isStopEvent else { return }
+        token?.dispose()
+        living = source.living
+      }
+    )
+    source.send(.completed)
+
+    #expect(
+      living == 1,
+      """
+      The only listener disposed its token while it was hearing the end. The source is disposed when \
+      all have heard it, and this one has not returned yet: the connection was closed before, so that \
+      leaving it ends nothing.
+      """
+    )
+    #expect(source.living == 0, "The end was heard, and the source is still subscribed to.")
+  }
+
   @Test func `the source is disposed at the end, even if it does not do that itself`() {
     _ = source.share().subscribe(log.listener("first"))
     source.send(.error(Storm()))

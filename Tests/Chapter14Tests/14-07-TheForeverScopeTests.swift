@@ -153,7 +153,11 @@ import WorkbookTesting
   }
 
   @Test func `it keeps the rules that every operator keeps`() {
-    expectKeepsTheRules(atTheEnd: .freedFirst) { $0.share(scope: .forever) }
-    expectKeepsTheRules(atTheEnd: .freedFirst) { $0.share(replay: 1, scope: .forever) }
+    // After an end, everybody else hears that end, too.
+    for replay in [0, 1] {
+      expectKeepsTheRules(atTheEnd: .freedFirst, areIndependent: false) {
+        $0.share(replay: replay, scope: .forever)
+      }
+    }
   }
 }

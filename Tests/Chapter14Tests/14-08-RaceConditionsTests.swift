@@ -307,6 +307,26 @@ import WorkbookTesting
     #expect(source.calls == 0, "Nothing comes over it any more, and the source was subscribed to.")
   }
 
+  @Test func `another thread need not wait while the source is disposed`() {
+    let source = HandSource<Int>()
+    let connection = source.publish().join()
+    let answers = Recorder<Bool>()
+    source.whenDisposed = {
+      source.whenDisposed = {}
+      answers.record(anotherThreadCan { connection.dispose() })
+    }
+    connection.open()
+    connection.dispose()
+
+    #expect(
+      answers.values == [true],
+      """
+      While the source was being disposed, another thread disposed the same connection, and had to \
+      wait for the source. Never call somebody else's code while you hold a lock.
+      """
+    )
+  }
+
   @Test func `a source that disposes the connection while it is being disposed`() {
     inEveryInterleaving(
       """

@@ -318,6 +318,28 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the cities are subscribed to once, whatever fails`() {
+    let (cities, asked) = (BehaviorRelay(value: "Oslo"), Log())
+    let texts = TemperatureLine.texts(for: cities.asInfallible()) { city in
+      .deferred {
+        asked.record(city)
+        // Enough to show it; without this a wrong answer would ask forever.
+        return asked.values.count < 3 ? .error(Storm()) : .never()
+      }
+    }
+    let token = texts.subscribe(onNext: { log.record($0) })
+
+    #expect(
+      asked.values == ["Oslo"],
+      """
+      One city was chosen, and its request failed. Whoever subscribes to the cities anew after an \
+      error is told the newest choice again, and asks again. Requests: \(asked.values).
+      """
+    )
+    #expect(log.values == ["Oslo: no data"], "One request has failed: that is one line.")
+    token.dispose()
+  }
+
   @Test func `what fails inside is replaced, and the rules are kept`() {
     expectKeepsTheRulesOfElements { $0.asInfallible(onErrorJustReturn: -1).asObservable() }
   }

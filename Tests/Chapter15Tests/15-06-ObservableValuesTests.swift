@@ -74,6 +74,22 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an error of the source is thrown, whatever it is`() async {
+    let values = source.values
+    source.onNext(1)
+    source.onError(CancellationError())
+
+    await read(values)
+      .expectOutcome(
+        "cancelled",
+        """
+        The source failed with a `CancellationError`. It is an error like any other, and nobody has \
+        cancelled the loop, which has to throw it.
+        """
+      )
+    #expect(log.values == ["1"], "The element came before the error.")
+  }
+
   @Test func `all may come at once`() async {
     let good = read(Observable.of(1, 2).concat(Observable.of(3)).values)
     await good.expectOutcome("value ()", "The observable has completed inside `subscribe`.")

@@ -155,6 +155,19 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an inner mock whose action throws undoes only itself, too`() {
+    let inner = TestScheduler(initialClock: 0)
+    SharingScheduler.mock(scheduler: scheduler) {
+      #expect(throws: Storm.self, "What the action throws must not be lost.") {
+        try SharingScheduler.mock(scheduler: inner) { throw Storm() }
+      }
+      #expect(
+        SharingScheduler.make() as AnyObject === scheduler,
+        "The inner action threw. The outer mock is not over, and its scheduler has to be back."
+      )
+    }
+  }
+
   @Test func `each driver gets a scheduler of its own`() {
     var made = 0
     SharingScheduler.mock(makeScheduler: {

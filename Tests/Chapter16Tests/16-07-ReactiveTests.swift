@@ -192,6 +192,31 @@ import WorkbookTesting
     third.dispose()
   }
 
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `who listens for cities and who listens for errors leave in any order`(_ order: [Int]) {
+    let (manager, diary) = (LocationManager(), TravelDiary())
+    manager.delegate = diary
+    let errors = Log()
+    let tokens = [
+      manager.rx.city.subscribe(log.observer()),
+      manager.rx.failure.subscribe(onNext: { error in errors.record("\(error)") }),
+    ]
+    tokens[order[0]].dispose()
+    manager.move(to: "Oslo")
+    manager.fail(with: Storm())
+    #expect(
+      log.values == (order[0] == 0 ? [] : ["next(Oslo)"])
+        && errors.values == (order[0] == 0 ? ["storm"] : []),
+      "Of two subscribers, one has left, and the other has to hear what it has subscribed to."
+    )
+    #expect(
+      diary.cities == ["Oslo"] && diary.failures == ["storm"],
+      "One of two has left. The former delegate has to hear everything, each once."
+    )
+    tokens[order[1]].dispose()
+    #expect(manager.delegate === diary, "Nobody listens: the former delegate has to be restored.")
+  }
+
   @Test func `a subscriber that leaves when it hears a city takes nobody with it`() {
     let (manager, diary) = (LocationManager(), TravelDiary())
     manager.delegate = diary

@@ -111,6 +111,54 @@ import WorkbookTesting
     observers.dispose()
   }
 
+  @Test func `whoever sends does not wait for an observer`() {
+    let subject = ActionSubject<String>()
+    let answers = Recorder<Bool>()
+    let observers = subject.subscribe(onNext: { [log] action in
+      log.record(action)
+      if action == "a" { answers.record(anotherThreadCan { subject.onNext("b") }) }
+    })
+    let token = subject.open(on: CurrentThreadScheduler.instance)
+    subject.onNext("a")
+
+    #expect(
+      answers.values == [true],
+      """
+      While an action was heard, another thread sent one, and had to wait until the observer was \
+      done. If the observer waits for that thread, neither goes on.
+      """
+    )
+    #expect(log.values == ["a", "b"], "Two actions were sent, one after the other.")
+    token.dispose()
+    observers.dispose()
+  }
+
+  @Test func `what has waited may cause more while the subject is opened`() {
+    let subject = ActionSubject<String>()
+    let observers = subject.subscribe(onNext: { [log] action in
+      log.record(action)
+      if action == "a" { subject.onNext("b") }
+    })
+    subject.onNext("a")
+    let slot = SingleAssignmentDisposable()
+    let isOpened = anotherThreadCan {
+      slot.setDisposable(subject.open(on: CurrentThreadScheduler.instance))
+    }
+
+    #expect(
+      isOpened,
+      """
+      "a" had waited, and when it was heard, the observer sent "b". That call waits for ever: `open` \
+      held a lock while it sent what had waited. Never call somebody else's code under a lock.
+      """
+    )
+    // Whoever waits for ever can't be asked.
+    guard isOpened else { return }
+    #expect(log.values == ["a", "b"], "Each action has to be heard, one after the other.")
+    slot.dispose()
+    observers.dispose()
+  }
+
   @Test func `after the token is disposed nothing is heard`() {
     let (subject, shelf) = (ActionSubject<String>(), Shelf())
     let observers = subject.subscribe(log.observer())

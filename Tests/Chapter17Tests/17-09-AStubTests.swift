@@ -28,6 +28,24 @@ import WorkbookTesting
     #expect(reactor.stub.actions == ["a", "b"], "Here a test reads what the screen has sent.")
   }
 
+  @Test func `the stub records on whichever thread the screen sends`() {
+    let reactor = NotingReactor()
+    reactor.isStubEnabled = true
+    let recorded = Recorder<[String]>()
+    _ = anotherThreadCan {
+      reactor.action.onNext("a")
+      recorded.record(reactor.stub.actions)
+    }
+
+    #expect(
+      recorded.values == [["a"]],
+      """
+      Another thread sent "a", and asked at once what was recorded: \(recorded.values). The stub has \
+      to record on the thread that sends, before `onNext` returns.
+      """
+    )
+  }
+
   @Test func `an action changes nothing`() {
     let reactor = NotingReactor { [log] in
       log.record("asked")

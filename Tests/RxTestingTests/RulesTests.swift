@@ -17,6 +17,8 @@ private enum Fault: CaseIterable {
   case freesAtAnEndAlone
   case freesBeforeItCloses
   case keepsItsObserver
+  case hasOneSlotForAll
+  case endsOnceForAll
 
   var breaks: [String] {
     switch self {
@@ -35,6 +37,7 @@ private enum Fault: CaseIterable {
     case .freesAtAnEndAlone: ["`dispose()` reaches the source"]
     case .freesBeforeItCloses: ["closed before the source is told"]
     case .keepsItsObserver: ["nothing is kept"]
+    case .hasOneSlotForAll, .endsOnceForAll: ["each subscription is its own"]
     }
   }
 }
@@ -44,6 +47,8 @@ private final class Faulty: Observable<Int>, @unchecked Sendable {
   // Unchecked: a test uses it on one thread.
   private let source: Observable<Int>
   private let fault: Fault?
+  private var slot: FaultySink?
+  private var isOver = false
 
   init(_ fault: Fault?, source: Observable<Int>) {
     self.source = source
@@ -53,7 +58,18 @@ private final class Faulty: Observable<Int>, @unchecked Sendable {
   override func subscribe<Observer: ObserverType>(
     _ observer: Observer
   ) -> Disposable where Observer.Element == Int {
-    let sink = FaultySink(fault, observer: AnyObserver(observer))
+    guard !isOver else { return Disposables.create() }
+    let sink = FaultySink(
+      fault,
+      observer: AnyObserver { event in
+        if self.fault == .endsOnceForAll, event.isStopEvent { self.isOver = true }
+        observer.on(event)
+      }
+    )
+    if fault == .hasOneSlotForAll {
+      slot?.dispose()
+      slot = sink
+    }
     sink.subscription = source.subscribe(sink)
     return Disposables.create { sink.dispose() }
   }
@@ -115,6 +131,12 @@ private final class FaultySink: ObserverType {
     let broken = brokenRules { Faulty(fault, source: $0) }
 
     #expect(broken.map(\.name) == fault.breaks, "Seen of it: \(broken)")
+  }
+
+  @Test func `an operator whose subscribers share something may say so`() {
+    let broken = brokenRules(areIndependent: false) { Faulty(.endsOnceForAll, source: $0) }
+
+    #expect(broken.map(\.description) == [])
   }
 
   @Test func `an operator that frees its source first may say so`() {

@@ -19,14 +19,17 @@ public enum AtTheEnd: Sendable {
 ///
 /// - Parameters:
 ///   - atTheEnd: Whether the end is heard before the source is disposed.
+///   - areIndependent: Whether what becomes of one subscription makes no difference to another.
 ///   - sourceLocation: Where to report.
 ///   - operated: Applies the operator so that it lets every element pass unchanged.
 public func expectKeepsTheRules(
   atTheEnd: AtTheEnd = .heardFirst,
+  areIndependent: Bool = true,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ operated: (Observable<Int>) -> Observable<Int>
 ) {
-  for broken in brokenRules(atTheEnd: atTheEnd, of: operated) {
+  let broken = brokenRules(atTheEnd: atTheEnd, areIndependent: areIndependent, of: operated)
+  for broken in broken {
     Issue.record("\(broken)", sourceLocation: sourceLocation)
   }
 }
@@ -61,10 +64,12 @@ public struct BrokenRule: CustomStringConvertible, Sendable {
 ///
 /// - Parameters:
 ///   - atTheEnd: Whether the end is heard before the source is disposed.
+///   - areIndependent: Whether what becomes of one subscription makes no difference to another.
 ///   - operated: Applies the operator so that it lets every element pass unchanged.
 /// - Returns: The broken rules, in the order in which a reader meets them.
 public func brokenRules(
   atTheEnd: AtTheEnd = .heardFirst,
+  areIndependent: Bool = true,
   of operated: (Observable<Int>) -> Observable<Int>
 ) -> [BrokenRule] {
   withoutActuallyEscaping(operated) { operated in
@@ -88,8 +93,11 @@ public func brokenRules(
       trial.nothingIsKept(after: nil),
     ]
     var names: Set<String> = []
-    return (atEnds.flatMap(\.self) + atDispose).compactMap(\.self)
+    let broken = (atEnds.flatMap(\.self) + atDispose).compactMap(\.self)
       .filter { names.insert($0.name).inserted }
+    // One subscription alone says more about what is wrong.
+    guard broken.isEmpty, areIndependent else { return broken }
+    return trial.subscriptionsAreIndependent().map { [$0] } ?? []
   }
 }
 
@@ -266,6 +274,34 @@ private struct Trial {
       whatWasSeen: """
         the observer disposed while it was hearing the first event, and the source sent more. The \
         observer heard \(log.text).
+        """
+    )
+  }
+
+  /// Of two subscriptions to one sequence the second is disposed; a third is made when the first has
+  /// ended.
+  func subscriptionsAreIndependent() -> BrokenRule? {
+    let source = HandSource<Int>()
+    let sequence = operated(source)
+    let (first, third) = (Log(), Log())
+    let oldest = sequence.subscribe(first.observer())
+    sequence.subscribe { _ in }.dispose()
+    source.send(.next(1), .completed)
+    let newest = sequence.subscribe(third.observer())
+    source.send(.next(1), .completed)
+    defer {
+      oldest.dispose()
+      newest.dispose()
+    }
+    guard first.values != ["next(1)", "completed"] || third.values != first.values else {
+      return nil
+    }
+    return BrokenRule(
+      name: "each subscription is its own",
+      whatWasSeen: """
+        two observers subscribed to one sequence, and the second disposed. The source sent 1 and \
+        completed; the first heard \(first.text). Then a third subscribed, the source did the same \
+        once more, and the third heard \(third.text).
         """
     )
   }
