@@ -98,6 +98,9 @@ private final class EagerSink<
     /// How many slots are taken, by sequences that are subscribed or about to be.
     var running = 0
 
+    /// The number of those that have not completed: of the running ones, and of the waiting ones.
+    var unfinished = 0
+
     /// Those that have no slot yet.
     var waiting = Queue<Page>()
 
@@ -137,6 +140,7 @@ private final class EagerSink<
     guard let inner = inner(for: element), limit > 0 else { return }
     let page = Page(of: inner)
     state.withLock { state in
+      state.unfinished += 1
       state.later.append(page)
       state.waiting.append(page)
     }
@@ -162,7 +166,8 @@ private final class EagerSink<
   func completed(_ page: Page, letGo: () -> Void) {
     let isLast = state.withLock { state in
       page.unheard.append(.completed)
-      return state.running == 1 && state.waiting.isEmpty
+      state.unfinished -= 1
+      return state.unfinished == 0
     }
     // The end of the result is heard before its last sequence is disposed. But if there are others,
     // the slot comes first: telling may take long, and the next one need not wait for that.

@@ -17,11 +17,13 @@ public final class ErrorBanner {
     // exercise 10.8: Listen to this sequence alone, as long as somebody needs the banner. Say nothing
     //   until it fails, and then the reason, if the error has one. Say something about every other
     //   error, too: `Self.noReason`, and the name of its type.
-    bag = DisposeBag()
     text = nil
-    // While `subscribe` runs, somebody may watch another sequence, and that one has a bag of its own.
-    let ownBag = bag
-    source.subscribe(onError: { [weak self] error in self?.show(error) })
+    // To leave the sequence before, or to subscribe to this one, may make somebody watch another,
+    // which has a bag of its own.
+    let ownBag = DisposeBag()
+    withExtendedLifetime(bag) { bag = ownBag }
+    guard bag === ownBag else { return }
+    source.subscribe(onError: { [weak self, weak ownBag] error in self?.show(error, of: ownBag) })
       .disposed(by: ownBag)
     // end 10.8
   }
@@ -29,7 +31,8 @@ public final class ErrorBanner {
   // exercise 10.8: Everything else it needs.
   private var bag = DisposeBag()
 
-  private func show(_ error: Error) {
+  private func show(_ error: Error, of bag: DisposeBag?) {
+    guard bag === self.bag else { return }
     text = (error as? ReasonableError)?.reason ?? "\(Self.noReason) \(type(of: error))"
   }
   // end 10.8

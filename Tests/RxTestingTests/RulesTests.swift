@@ -17,6 +17,7 @@ private enum Fault: CaseIterable {
   case freesAtAnEndAlone
   case freesBeforeItCloses
   case keepsItsObserver
+  case isLateForAnEnd
   case hasOneSlotForAll
   case endsOnceForAll
 
@@ -37,6 +38,7 @@ private enum Fault: CaseIterable {
     case .freesAtAnEndAlone: ["`dispose()` reaches the source"]
     case .freesBeforeItCloses: ["closed before the source is told"]
     case .keepsItsObserver: ["nothing is kept"]
+    case .isLateForAnEnd: ["an end inside `subscribe` frees the source"]
     case .hasOneSlotForAll, .endsOnceForAll: ["each subscription is its own"]
     }
   }
@@ -70,7 +72,12 @@ private final class Faulty: Observable<Int>, @unchecked Sendable {
       slot?.dispose()
       slot = sink
     }
-    sink.subscription = source.subscribe(sink)
+    let subscription = source.subscribe(sink)
+    if sink.isClosed, fault != .isLateForAnEnd {
+      subscription.dispose()
+    } else {
+      sink.subscription = subscription
+    }
     return Disposables.create { sink.dispose() }
   }
 }
@@ -80,7 +87,7 @@ private final class FaultySink: ObserverType {
 
   private let fault: Fault?
   private var observer: AnyObserver<Int>?
-  private var isClosed = false
+  private(set) var isClosed = false
 
   init(_ fault: Fault?, observer: AnyObserver<Int>) {
     self.fault = fault

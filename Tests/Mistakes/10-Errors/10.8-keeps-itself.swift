@@ -1,6 +1,6 @@
 // What it listens with holds the banner, so it is never freed.
 
 // exercise 10.8
-// instead of: source.subscribe(onError: { [weak self] error in self?.show(error) })
-source.subscribe(onError: { error in self.show(error) })
+// instead of: source.subscribe(onError: { [weak self, weak ownBag] error in self?.show(error, of: ownBag) })
+source.subscribe(onError: { [weak ownBag] error in self.show(error, of: ownBag) })
 // end 10.8

@@ -7,7 +7,7 @@
 // instead of: guard let window = subject else { return }
 // instead of: elements += 1
 // instead of: window.onNext(element)
-// instead of: // Unless that has already happened: then another window is open.
+// instead of: // Unless that has already happened: then another window is open, and not full.
 // instead of: if elements == count { openNext() }
 subject?.onNext(element)
 elements += 1

@@ -96,8 +96,12 @@ public func brokenRules(
     let broken = (atEnds.flatMap(\.self) + atDispose).compactMap(\.self)
       .filter { names.insert($0.name).inserted }
     // One subscription alone says more about what is wrong.
-    guard broken.isEmpty, areIndependent else { return broken }
-    return trial.subscriptionsAreIndependent().map { [$0] } ?? []
+    guard broken.isEmpty else { return broken }
+    return [
+      trial.freedWhenItEndsAtOnce(.completed) ?? trial.freedWhenItEndsAtOnce(.error(Storm())),
+      areIndependent ? trial.subscriptionsAreIndependent() : nil,
+    ]
+    .compactMap(\.self)
   }
 }
 
@@ -216,6 +220,32 @@ private struct Trial {
     )
   }
 
+  /// The source ends before it has returned its subscription.
+  ///
+  /// What it sends is not looked at: an operator may not be ready for it yet.
+  func freedWhenItEndsAtOnce(_ end: Event<Int>) -> BrokenRule? {
+    let (source, lifetimes) = (HastySource<Int>([.next(1), end]), Lifetimes())
+    let token = operated(source).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+    let disposals = source.subscription.disposals
+    let alive = lifetimes.alive
+    token.dispose()
+    let later = source.subscription.disposals
+    let sent = "the source sent 1 and \(end) before its `subscribe` had returned."
+    let seen: String? =
+      if disposals != source.subscribers || later != disposals {
+        """
+        \(sent) It was subscribed to \(source.subscribers) times. When all had returned, it had been \
+        disposed \(disposals) times, and after `dispose()` \(later) times.
+        """
+      } else if alive > 0 {
+        "\(sent) When all had returned, the observer was still in memory."
+      } else {
+        nil
+      }
+    let name = "an end inside `subscribe` frees the source"
+    return seen.map { BrokenRule(name: name, whatWasSeen: $0) }
+  }
+
   func nothingAfterDispose() -> BrokenRule? {
     let (source, log) = (HandSource<Int>(), Log())
     let token = operated(source).subscribe(log.observer())
@@ -285,7 +315,18 @@ private struct Trial {
     let sequence = operated(source)
     let (first, third) = (Log(), Log())
     let oldest = sequence.subscribe(first.observer())
+    let living = source.living
     sequence.subscribe { _ in }.dispose()
+    guard source.living == living else {
+      oldest.dispose()
+      return BrokenRule(
+        name: "each subscription is its own",
+        whatWasSeen: """
+          somebody subscribed, then a second one subscribed and disposed. The source had \(living) \
+          living subscriptions before the second came, and \(source.living) after that one had left.
+          """
+      )
+    }
     source.send(.next(1), .completed)
     let newest = sequence.subscribe(third.observer())
     source.send(.next(1), .completed)
