@@ -82,6 +82,40 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `what a source sends while it is being disposed is not heard`() {
+    let (source, errors) = (HandSource<Int>(), Recorder<String>())
+    let token =
+      source
+      .retry(when: { all in all.do(onNext: { errors.record("\($0)") }).filter { _ in false } })
+      .subscribe(log.observer())
+
+    source.whenDisposed = { source.send(.next(1), .error(Storm())) }
+    token.dispose()
+    source.whenDisposed = {}
+
+    #expect(
+      errors.values.isEmpty && log.values.isEmpty,
+      """
+      The subscription was disposed, and the source sent an element and an error meanwhile. The \
+      handler got \(errors.values), and the observer heard \(text(log)).
+      """
+    )
+  }
+
+  @Test func `a source that fails inside subscribe is disposed as soon as that returns`() {
+    let source = HastySource<Int>([.error(Storm())])
+    let token = source.retry(when: { _ in answers }).subscribe(log.observer())
+
+    #expect(
+      source.subscription.disposals == 1,
+      """
+      The source failed before its `subscribe` had returned, and nobody has answered. It was disposed \
+      \(source.subscription.disposals) times.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `the source is disposed before the handler gets the error`() {
     let (source, living) = (HandSource<Int>(), Recorder<Int>())
     let token =

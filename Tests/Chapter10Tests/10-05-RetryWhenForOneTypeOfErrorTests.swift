@@ -52,6 +52,23 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an error of another type does not ask the notifier, even if that has ended`() {
+    let token = attempts.source
+      .retry(when: { (_: Observable<Storm>) in Observable<Int>.empty() })
+      .subscribe(log.observer())
+
+    attempts.send(.error(Hail()))
+
+    #expect(
+      log.values == ["error(hail)"],
+      """
+      The notifier has completed, which would be the end after a storm. Nobody asks it about hail, \
+      which goes to the observer. Heard: \(text(log)).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `the other type is the end even at a later attempt`() {
     let answers = PublishSubject<Int>()
     _ = attempts.source

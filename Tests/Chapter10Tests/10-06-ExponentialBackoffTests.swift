@@ -46,6 +46,15 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a pause of nearly half the longest doubles, too`() {
+    let backoff = Backoff(retries: 5, firstPause: 1, longestPause: 5)
+
+    #expect(
+      (0..<5).map { backoff.pause(afterError: $0) } == [1, 2, 4, 5, 5],
+      "Twice 2 is 4, which is not longer than the longest, 5."
+    )
+  }
+
   @Test func `no pause is longer than the longest`() {
     let backoff = Backoff(retries: 1_000_000, firstPause: 10, longestPause: 60)
 
@@ -147,6 +156,28 @@ import WorkbookTesting
     #expect(
       log.values == ["next(answer)", "next(answer)"],
       "A wait sends its element and completes. If that completion is passed on, there is only one retry."
+    )
+    token.dispose()
+  }
+
+  @Test func `the errors are counted, answered or not`() {
+    let (errors, waits) = (PublishSubject<Swift.Error>(), Recorder<Int>())
+    let token = Backoff(retries: 3, firstPause: 1, longestPause: 100)
+      .answers(to: errors) { seconds in
+        waits.record(seconds)
+        return .never()
+      }
+      .map { "answer" }
+      .subscribe(log.observer())
+
+    for _ in 0..<4 { errors.onNext(Storm()) }
+
+    #expect(
+      waits.values == [1, 2, 4] && log.values == ["error(storm)"],
+      """
+      Four errors came, each before the wait for the last was over. Each is an error more, so the \
+      waits are 1, 2 and 4, and the fourth is the end. Waits: \(waits.values); heard: \(text(log)).
+      """
     )
     token.dispose()
   }

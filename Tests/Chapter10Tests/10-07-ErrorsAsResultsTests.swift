@@ -33,6 +33,37 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `every error is a failure, even a cancellation`() {
+    let token = listen()
+
+    source.send(.next(1), .error(CancellationError()))
+
+    #expect(
+      log.values.count == 3 && log.values.dropFirst().first?.hasPrefix("next(failed") == true,
+      "`CancellationError` is an error like any other, and so a failure. Heard: \(text(log))."
+    )
+    token.dispose()
+  }
+
+  @Test func `an element that is an error is a success`() {
+    let source = HandSource<Storm>()
+    let token = source.asResult()
+      .subscribe(onNext: { result in
+        switch result {
+        case .success: log.record("ok")
+        case .failure: log.record("failed")
+        }
+      })
+
+    source.send(.next(Storm()), .error(Hail()))
+
+    #expect(
+      log.values == ["ok", "failed"],
+      "The source sends storms as its elements, and fails with hail. Heard: \(text(log))."
+    )
+    token.dispose()
+  }
+
   @Test func `elements come when they are sent`() {
     let token = listen()
 

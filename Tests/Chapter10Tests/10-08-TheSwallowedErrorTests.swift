@@ -23,6 +23,16 @@ import WorkbookTesting
     #expect(banner.text == "The sensor on the roof is gone.", "The error says what to show.")
   }
 
+  @Test func `the reason is said as it is, even an empty one`() {
+    struct Speechless: ReasonableError {
+      let reason = ""
+    }
+    banner.watch(source)
+    source.onError(Speechless())
+
+    #expect(banner.text == "", "The reason of this error is an empty text. It says \(said).")
+  }
+
   @Test func `an error without a reason is shown, too`() {
     banner.watch(source)
     source.onError(Storm())

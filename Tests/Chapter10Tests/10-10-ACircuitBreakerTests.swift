@@ -279,6 +279,20 @@ import WorkbookTesting
     #expect(breaker.letsOneThrough, "`halfOpen()` was called again: it is time for another trial.")
   }
 
+  @Test func `an element of a trial is no success yet, either`() {
+    let (breaker, source) = (halfOpened(), HandSource<Int>())
+    let token = breaker.protecting(source).subscribe(log.observer())
+    source.send(.next(1))
+    #expect(!breaker.letsOneThrough, "The trial has sent half an answer, and is still running.")
+    source.send(.error(Storm()))
+
+    #expect(
+      !breaker.letsOneThrough,
+      "The trial has failed, after half an answer. It succeeds when it completes, and not before."
+    )
+    token.dispose()
+  }
+
   @Test func `a trial that ends inside subscribe`() {
     let breaker = halfOpened()
     breaker.fails()
