@@ -121,6 +121,30 @@ import WorkbookTesting
     #expect(stage.living.isEmpty && stage.outer.living == 0, "An end has to dispose everything.")
   }
 
+  @Test func `what a selector throws is heard before anything is disposed`() {
+    var living: [Int] = []
+    let token = stage.outer
+      .flatMap { (number: Int) -> Observable<Int> in
+        if number == 3 { throw Storm() }
+        return stage.inner(number)
+      }
+      .subscribe(
+        AnyObserver { event in
+          if event.isStopEvent { living = [stage.outer.living, stage.inners[0].living] }
+        }
+      )
+    stage.outer.send(.next(0), .next(3))
+
+    #expect(
+      living == [1, 1],
+      """
+      The closure threw, and when the observer heard of it, the outer sequence had \(living.first ?? 0) \
+      living subscriptions, and the inner one \(living.last ?? 0). An end is heard, and then frees.
+      """
+    )
+    token.dispose()
+  }
+
   @Test(arguments: Ending.allCases)
   func `after the end the closure is not called any more`(end: Ending) {
     end.expectNoClosureCall { $0.flatMap($1) }

@@ -37,6 +37,45 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the queries are subscribed to once`() {
+    let (answer, queries) = (HandSource<[String]>(), Log())
+    let typed = Observable<String>
+      .create { observer in
+        queries.record("subscribed")
+        observer.onNext("london")
+        return Disposables.create()
+      }
+    let token = WeatherApp.cities(for: typed, search: { _ in answer })
+      .subscribe(onNext: { log.record($0.joined(separator: " ")) })
+    answer.send(.next(["London"]))
+
+    #expect(
+      queries.values == ["subscribed"] && log.values == ["London"],
+      """
+      “london” was in the box from the beginning, and its answer came. The box was subscribed to \
+      \(queries.values.count) times, and the list showed \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `all forecasts of a refresh are shown, and it is over when it completes`() {
+    let (taps, answer) = (PublishSubject<Void>(), HandSource<String>())
+    let token = WeatherApp.refreshes(of: taps, refresh: { answer.asObservable() })
+      .subscribe(log.observer())
+    taps.onNext(())
+    answer.send(.next("sun"))
+    taps.onNext(())
+    answer.send(.next("rain"))
+
+    #expect(answer.subscriptions.count == 1, "The refresh has not completed: it is under way.")
+    #expect(
+      log.values == ["next(sun)", "next(rain)"],
+      "It has sent two forecasts. Shown: \(log.values)."
+    )
+    token.dispose()
+  }
+
   @Test func `a tap while a refresh is under way starts nothing`() {
     let (taps, answer) = (PublishSubject<Void>(), HandSource<String>())
     let token = WeatherApp.refreshes(of: taps, refresh: { answer.asObservable() })
@@ -71,6 +110,20 @@ import WorkbookTesting
     }
 
     #expect(log.values == ["next(0)", "next(1)", "next(2)"], "Three reports, three receipts.")
+    token.dispose()
+  }
+
+  @Test func `two equal reports are two reports`() {
+    let (reports, way) = (PublishSubject<String>(), HandSource<Int>())
+    let token = WeatherApp.receipts(of: reports, send: { _ in way }).subscribe(log.observer())
+    reports.onNext("rain")
+    reports.onNext("rain")
+    way.send(.next(0), .completed)
+
+    #expect(
+      way.subscriptions.count == 2,
+      "It still rains: two reports, and \(way.subscriptions.count) of them left."
+    )
     token.dispose()
   }
 

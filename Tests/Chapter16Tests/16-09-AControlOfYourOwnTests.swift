@@ -242,28 +242,6 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `a subscriber that comes while the dial is set is heard like the others`() {
-    let (dial, greeter, later) = (Dial(), Greeter(), Log())
-    dial.delegate = greeter
-    let first = dial.rx.position.subscribe(log.observer())
-    greeter.greet = { dial in dial.rx.position.changed.subscribe(later.observer()) }
-    dial.rx.position.onNext(3)
-    greeter.greet = nil
-    dial.turn(to: 5)
-
-    #expect(
-      log.values == ["0", "5"] && later.values == ["next(5)"],
-      """
-      The delegate that the dial had subscribed when it heard of a set, and then the user turned the \
-      dial to 5. The first subscriber heard \(log.values), the second \(later.values).
-      """
-    )
-    first.dispose()
-    greeter.token?.dispose()
-    let isBack = dial.delegate === greeter
-    #expect(isBack, "Nobody listens, and the delegate that the dial had is not there again.")
-  }
-
   @Test func `a property that nobody listens to leaves the dial alone`() {
     let (dial, diary) = (Dial(), Diary())
     dial.delegate = diary
@@ -443,14 +421,4 @@ private final class Coupling: DialDelegate {
 private struct Kept: @unchecked Sendable {
   // Unchecked: all tokens in this book may be disposed on any thread.
   let token: Disposable
-}
-
-/// A delegate that answers the next move with a subscription.
-private final class Greeter: DialDelegate {
-  var greet: ((Dial) -> Disposable)?
-  private(set) var token: Disposable?
-
-  func dial(_ dial: Dial, didMoveTo position: Int) {
-    if let greet { token = greet(dial) }
-  }
 }
