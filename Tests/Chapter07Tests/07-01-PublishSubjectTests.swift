@@ -110,6 +110,23 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a token that is kept does not keep the observer of a subject that is gone`() {
+    let lifetimes = Lifetimes()
+    var subject: PublishSubject<Int>? = PublishSubject()
+    let token = subject?
+      .subscribe(AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() })
+    subject = nil
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      The subject is gone, and so nobody will tell the observer anything. A token knows its slot by the \
+      key, and by nothing that keeps the observer.
+      """
+    )
+    token?.dispose()
+  }
+
   @Test func `a subject that is over passes nothing on, and gives out no slot`() {
     let log = Log()
     let subject = Diary()

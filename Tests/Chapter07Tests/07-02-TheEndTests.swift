@@ -402,6 +402,40 @@ import WorkbookTesting
     }
   }
 
+  @Test func `the slots stay in the bag until the end has been told`() {
+    inEveryInterleaving(
+      """
+      The end is sent while another thread delivers, and has to wait. Whoever leaves before its turn \
+      comes is taken out of the bag: until the end has been told, all of them have to be in there.
+      """
+    ) { race in
+      let log = Log()
+      let subject = PublishSubject<Int>()
+      var isEmptied = false
+      _ = subject.subscribe(log.observer("a") { race.step("a hears \($0)") })
+      race.thread("the sender") { subject.onNext(1) }
+      race.thread("the other") {
+        subject.onCompleted()
+        let slots = subject.machine.withLock { $0.slots.count }
+        isEmptied = slots == 0 && !log.heard(by: "a").contains("completed")
+      }
+      race.atEnd {
+        guard isEmptied else { return nil }
+        return "When `onCompleted()` returned, the end had not been told, and no slot was left."
+      }
+    }
+  }
+
+  @Test func `an end is no disposal, and whoever heard it is still counted`() {
+    let subject = BehaviorSubject(value: 0)
+    let tokens = (0..<2).map { _ in subject.subscribe { _ in } }
+    subject.onCompleted()
+
+    let count = subject.machine.withLock { $0.subscriptions }
+    #expect(count == 2, "Two have subscribed, and neither has disposed. Counted: \(count).")
+    tokens.forEach { $0.dispose() }
+  }
+
   @Test func `the picture in the lesson is what happens`() {
     expectMarbles(
       ofLesson: "07-Subjects",

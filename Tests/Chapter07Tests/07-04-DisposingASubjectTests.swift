@@ -293,6 +293,28 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an element that waits is freed while no lock is held`() {
+    let outcome = Recorder<Bool>()
+    let subject = PublishSubject<LastWill?>()
+    let token = subject.subscribe(onNext: { [weak subject] will in
+      guard will == nil else { return }
+      _ = anotherThreadCan {
+        subject?.onNext(LastWill(outcome) { [weak subject] in _ = subject?.hasObservers })
+        subject?.dispose()
+      }
+    })
+    subject.onNext(nil)
+
+    #expect(
+      outcome.values == [true],
+      """
+      Another thread sent an element, which had to wait for its turn, and disposed the subject. When the \
+      element was freed, its `deinit` asked the subject something: inside the lock, that waits for ever.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `an observer is freed while no lock is held`() {
     let outcome = Recorder<Bool>()
     let subject = PublishSubject<Int>()

@@ -151,6 +151,17 @@ import WorkbookTesting
     #expect(serializer.isIdle, "One turn was begun, and it is over.")
   }
 
+  @Test func `an answer does not end the turn that has begun with the serializer`() {
+    var serializer = Serializer.entered(answersNest: true)
+    let answer = serializer.enter(queueing: {})
+    #expect(answer == .deliver, "The thread that has made it sends from within: an answer.")
+    let afterTheAnswer = serializer.next()
+    #expect(afterTheAnswer == nil, "Nothing waits.")
+    #expect(!serializer.isIdle, "The answer is over. The turn around it has still begun.")
+    let last = serializer.next()
+    #expect(last == nil && serializer.isIdle, "Now that turn is over, too.")
+  }
+
   @Test(arguments: [true, false])
   func `a serializer that is made entered knows whether answers nest`(answersNest: Bool) {
     var serializer = Serializer.entered(answersNest: answersNest)

@@ -148,6 +148,14 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a buffer without room keeps nothing`() {
+    let lifetimes = Lifetimes()
+    let subject = ReplaySubject<Lifetimes.Probe>.create(bufferSize: 0)
+    subject.onNext(lifetimes.probe())
+
+    #expect(lifetimes.alive == 0, "There is room for none, and an element is kept.")
+  }
+
   @Test func `an element is freed while no lock is held`() {
     let outcome = Recorder<Bool>()
     let subject = ReplaySubject<LastWill?>.create(bufferSize: 2)

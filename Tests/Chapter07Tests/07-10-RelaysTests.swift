@@ -117,6 +117,41 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an observable of a relay tells what is there when somebody subscribes`() {
+    let log = Log()
+    let relay = BehaviorRelay(value: 1)
+    let observable = relay.asObservable()
+    relay.accept(2)
+    let token = observable.subscribe(log.observer())
+    relay.accept(3)
+
+    #expect(
+      log.values == ["next(2)", "next(3)"],
+      "The observable was made when 1 was the value, and subscribed to when it was 2: \(log.values)."
+    )
+    token.dispose()
+  }
+
+  @Test func `an observable of a relay is enough to hear its value`() {
+    let log = Log()
+    let state = BehaviorRelay(value: 1).asObservable()
+    let past = {
+      let relay = ReplayRelay<Int>.create(bufferSize: 1)
+      relay.accept(2)
+      return relay.asObservable()
+    }()
+    let tokens = [state.subscribe(log.observer()), past.subscribe(log.observer())]
+
+    #expect(
+      log.values == ["next(1)", "next(2)"],
+      """
+      Nobody else holds these two relays. Whoever holds the observable can still subscribe, and hears \
+      what is remembered. Heard: \(log.values).
+      """
+    )
+    tokens.forEach { $0.dispose() }
+  }
+
   @Test func `a disposed token stops a relay`() {
     let log = Log()
     let publish = PublishRelay<Int>()

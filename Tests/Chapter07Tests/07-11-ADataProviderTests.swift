@@ -46,6 +46,21 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an answer that is equal to the one before goes to all screens, too`() {
+    let log = Log()
+    let provider = self.provider
+    _ = provider.forecasts.subscribe(log.observer("screen"))
+
+    let token = provider.refresh().subscribe(log.observer("refresh"))
+    server.send(.next("sun"), .next("sun"), .completed)
+
+    #expect(
+      log.values == ["screen next(sun)", "screen next(sun)", "refresh completed"],
+      "The server has answered twice, and still says sun: that is news of its own."
+    )
+    token.dispose()
+  }
+
   @Test func `a screen that opens later is told the newest forecast at once`() {
     let log = Log()
     let provider = self.provider

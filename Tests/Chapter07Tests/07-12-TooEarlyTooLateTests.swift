@@ -122,6 +122,20 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a screen that is loaded again shows the degrees at once`() {
+    let feed = CityFeed(degrees: 20)
+    let screen = CityScreen(feed: feed)
+
+    screen.load()
+    feed.measure(21)
+    screen.load()
+
+    #expect(
+      screen.label?.text == "21°",
+      "The label was made anew, and nothing has been measured since. It says “\(screen.label?.text ?? "")”."
+    )
+  }
+
   @Test func `a screen that is loaded again still has the alerts that it has shown`() {
     let feed = CityFeed(degrees: 20)
     let screen = CityScreen(feed: feed)
