@@ -109,6 +109,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `work that is called off says so even while its closure is freed`() {
+    weak var seen: ScheduledWork?
+    let said = Recorder<Bool?>()
+    let work = ScheduledWork { [kept = LastWords { said.record(seen?.isDisposed) }] in
+      kept.touch()
+      return Disposables.create()
+    }
+    seen = work
+    work.dispose()
+
+    #expect(
+      said.values == [true],
+      """
+      `dispose()` was called, and it freed the closure, with an object whose `deinit` asked whether the \
+      work is disposed. It is, from the moment of that call.
+      """
+    )
+  }
+
   @Test(arguments: ["called off", "done"])
   func `what its closure keeps may look at the work when it is freed`(_ end: String) {
     weak var seen: ScheduledWork?
