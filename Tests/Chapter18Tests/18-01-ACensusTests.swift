@@ -78,6 +78,26 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `a subscription is counted before its source is subscribed to`() {
+    var seen: [String: Int] = [:]
+    let source = Observable<Int>
+      .create { [census] observer in
+        seen = census.counts
+        observer.onNext(1)
+        return Disposables.create()
+      }
+    let token = source.counted(as: "radar", in: census).subscribe()
+
+    #expect(
+      seen == ["radar": 1],
+      """
+      The source looked at the census while it was being subscribed to, and found \(seen). The \
+      subscription counts from the call of `subscribe`: many sources send everything in there.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a disposed subscription is not counted any more`() {
     let radar = Observable<Int>.never().counted(as: "radar", in: census)
 
@@ -123,6 +143,25 @@ import WorkbookTesting
       #expect(
         leaks == [:],
         "The first visit filled a cache, and no later visit added anything. That is what caches do."
+      )
+    }
+  }
+
+  @Test func `what only later visits leave behind is a leak, too`() {
+    var left: [AnyObject] = []
+    var visits = 0
+    let leaks = census.leaks(visits: 4) {
+      visits += 1
+      guard visits > 1 else { return }
+      let leaf = Leaf()
+      census.enrol(leaf)
+      left.append(leaf)
+    }
+
+    withExtendedLifetime(left) {
+      #expect(
+        leaks == ["Leaf": 3],
+        "There was none after the first visit, and each of the three after it has left one."
       )
     }
   }

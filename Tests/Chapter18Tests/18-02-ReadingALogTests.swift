@@ -74,6 +74,23 @@ import WorkbookTesting
     first.dispose()
   }
 
+  @Test func `an element is noted before it is passed on`() {
+    let token = source.logged(as: "radar", in: book)
+      .map { "\($0) km" }
+      .logged(as: "label", in: book)
+      .subscribe()
+    source.onNext(1)
+
+    #expect(
+      Array(lines.suffix(2)) == [#"radar#1 next("1")"#, #"label#1 next("1 km")"#],
+      """
+      The element came to the upper one first, and then to the lower one: in a log the cause stands \
+      above its effect. And a text is noted as it is. Noted: \(lines.suffix(2)).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `logging does not change the sequence`() {
     expectKeepsTheRules { [book] in $0.logged(as: "radar", in: book) }
   }
@@ -94,6 +111,29 @@ import WorkbookTesting
       """
       Without an end before it, `disposed` means that nobody wanted the subscription any more. \
       After an end it is only the cleanup.
+      """
+    )
+  }
+
+  @Test func `stories come in the order in which they began`() {
+    let names = ["taps", "answer", "label"].map { book.begin($0) }
+
+    #expect(
+      book.stories.map(\.subscription) == names,
+      "A log is read from top to bottom. The stories: \(book.stories.map(\.subscription))."
+    )
+  }
+
+  @Test func `the tenth subscription is not the first`() {
+    let names = (1...11).map { _ in book.begin("search") }
+    book.write(.next("1"), about: names[9])
+    book.write(.completed, about: names[0])
+
+    #expect(
+      book.stories.count == 11 && book.stories[9].elements == 1 && book.stories[9].end == .open,
+      """
+      There are eleven subscriptions. `search#10` begins like `search#1`, and is another one: it has \
+      one element, and no end. Stories: \(book.stories).
       """
     )
   }

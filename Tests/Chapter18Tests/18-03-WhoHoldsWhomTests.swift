@@ -81,6 +81,48 @@ import WorkbookTesting
     )
   }
 
+  @Test func `each level is a step further in, however long the chain`() {
+    let graph = SubscriptionGraph(
+      lines: [
+        "TakeSink#1 is born, in front of AnonymousObserver",
+        "FilterSink#1 is born, in front of TakeSink#1",
+        "MapSink#1 is born, in front of FilterSink#1",
+        "ScanSink#1 is born, in front of MapSink#1",
+      ],
+      alive: ["TakeSink#1", "FilterSink#1", "MapSink#1", "ScanSink#1"]
+    )
+
+    #expect(
+      graph.text == """
+        AnonymousObserver
+        +- TakeSink#1
+           +- FilterSink#1
+              +- MapSink#1
+                 +- ScanSink#1
+        """,
+      "Each sends to the one above it, and to no other."
+    )
+  }
+
+  @Test func `the tenth sink is not the first`() {
+    let graph = SubscriptionGraph(
+      lines: [
+        "MapSink#1 is born, in front of AnonymousObserver",
+        "MapSink#10 is born, in front of AnonymousObserver",
+        "FilterSink#1 is born, in front of MapSink#10",
+      ],
+      alive: ["MapSink#1", "MapSink#10", "FilterSink#1"]
+    )
+
+    #expect(
+      graph.trees == [
+        "AnonymousObserver\n+- MapSink#1",
+        "AnonymousObserver\n+- MapSink#10\n   +- FilterSink#1",
+      ],
+      "`MapSink#10` begins like `MapSink#1`, and is another sink: the filter sends to the tenth."
+    )
+  }
+
   @Test func `two sources of one sink are drawn below each other`() {
     let graph = SubscriptionGraph(
       lines: [

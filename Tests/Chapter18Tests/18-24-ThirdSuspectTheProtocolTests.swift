@@ -18,6 +18,16 @@ import Testing
     )
   }
 
+  @Test func `a service that takes its time is cleared`() {
+    #expect(
+      Inquiry.promises(of: Specimen("a patient service", service: patientService).lab()) == [],
+      """
+      This service passes on each answer nine seconds after it came, and that is within its ten. \
+      Whoever asks the next question before has taken this one back.
+      """
+    )
+  }
+
   @Test(arguments: [
     Specimen("a service that waits forever", service: endlessService),
     Specimen("a service that completes without an element", service: wordlessService),

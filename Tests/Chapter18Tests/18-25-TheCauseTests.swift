@@ -1,7 +1,9 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution07Subjects
 import Testing
+import WorkbookTesting
 
 #if SOLUTION
 @testable import Solution18Clinic
@@ -46,6 +48,25 @@ import Testing
       answer == .offline || text != before,
       "The ten seconds for Oslo are over, and the page still says what it said about Rome."
     )
+  }
+
+  @MainActor @Test func `a question that is answered at once leaves nobody waiting`() {
+    let cities = PublishSubject<String>()
+    let model = ForecastModel(cities: cities, temperature: { _ in .just(21) })
+    let waiting = Recorder<Bool>()
+    let tokens = [
+      model.isWaiting.subscribe(onNext: { waiting.record($0) }), model.text.subscribe(),
+    ]
+    cities.onNext("Rome")
+
+    #expect(
+      waiting.values == [true, false],
+      """
+      The answer was there as soon as the question was asked. First somebody waits, and then nobody \
+      does: `isWaiting` sent \(waiting.values).
+      """
+    )
+    tokens.forEach { $0.dispose() }
   }
 
   @Test func `the good words for errors stay`() {

@@ -91,6 +91,17 @@ private typealias Reading = (Result<String, any Error>, AnyObserver<Int>) -> Voi
   return { city in temperature(city).timeout(.seconds(60), scheduler: clock) }
 }
 
+/// A service that passes on each answer after nine seconds, and gives up after ten.
+@Sendable func patientService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  let temperature = service(server, reading: read)
+  return { city in
+    temperature(city).materialize()
+      .delay(.seconds(9), scheduler: clock)
+      .dematerialize()
+      .timeout(.seconds(10), scheduler: clock)
+  }
+}
+
 /// A service that answers within eleven seconds, whatever the server does.
 @Sendable func tardyService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
   let temperature = service(server, reading: read)
