@@ -69,6 +69,23 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `blanks do not take a choice back`() {
+    let log = Log()
+    let token = choice.forecasts.subscribe(log.observer())
+    choice.choose("Oslo")
+    choice.choose("   ")
+    server.answer("Oslo", "rain")
+
+    #expect(
+      server.asked == ["Oslo"] && log.values == ["next(rain)"],
+      """
+      Oslo was chosen, and then somebody typed blanks, which are no city. Oslo is still chosen. Asked: \
+      \(server.asked); the page was sent \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `two pages know the choice`() {
     choice.choose("Rome")
     let tokens = (1...2).map { _ in choice.forecasts.subscribe(Log().observer()) }

@@ -46,6 +46,22 @@ import Testing
     expectNoComplaints(page, "The details were open when the sensor measured a record of 20 m/s.")
   }
 
+  @Test func `no wind at all is a speed, too`() async {
+    let page = WindPage(speeds: speeds)
+    await measure(0)
+    page.openDetails()
+    await Desk.turns()
+
+    #expect(
+      page.label.text == "0 m/s" && page.details.text == "at most 0 m/s",
+      """
+      The sensor measured 0 on a calm day. The page says "\(page.label.text ?? "")", and below that \
+      "\(page.details.text ?? "")".
+      """
+    )
+    #expect(!page.details.isHidden, "The user has opened the details, but they are hidden.")
+  }
+
   @Test func `the speed is shown, and the spinner stops`() async {
     let page = WindPage(speeds: speeds)
     #expect(

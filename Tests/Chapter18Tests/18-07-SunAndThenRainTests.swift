@@ -41,6 +41,28 @@ import Testing
     #expect(page.updates == 1, "One forecast has come; three dots are not a forecast.")
   }
 
+  @Test func `a refresh that brings the same forecast is over, and counts`() {
+    page.choose("Oslo")
+    server.answer("Oslo", "rain")
+    page.refresh()
+    server.answer("Oslo", "rain")
+
+    #expect(!page.isRefreshing, "The forecast has come. That it is the same does not matter.")
+    #expect(page.updates == 2, "Two forecasts have come, and \(page.updates) were counted.")
+  }
+
+  @Test func `whoever chooses another city during a refresh is not refreshing any more`() {
+    page.choose("Oslo")
+    server.answer("Oslo", "rain")
+    page.refresh()
+    page.choose("Rome")
+
+    #expect(
+      !page.isRefreshing,
+      "The refresh was one of Oslo. Rome's first forecast is on its way, and there are three dots."
+    )
+  }
+
   @Test func `Oslo's weather is not shown under Rome while Rome's is on its way`() {
     page.choose("Oslo")
     page.refresh()

@@ -74,6 +74,36 @@ import WorkbookTesting
     #expect(list.isSpinning.value, "The summit is not complete yet.")
   }
 
+  @Test func `of many stations none waits`() {
+    let names = (1...6).map { "station \($0)" }
+    let list = open(.from(names))
+    list.pull()
+    for name in names { stations.answer(name, 9) }
+
+    #expect(
+      corrections.waiting.sorted() == names,
+      "Six stations have measured. Only \(corrections.waiting.sorted()) are being corrected."
+    )
+    for name in names { corrections.answer(name, 1) }
+    #expect(list.rows.value.count == 6, "All six are complete.")
+  }
+
+  @Test func `a correction that failed is asked for again in the next round`() {
+    let list = open(.of("harbour"))
+    list.pull()
+    stations.answer("harbour", 9)
+    corrections.fail("harbour", Storm())
+    list.pull()
+    stations.answer("harbour", 9)
+    #expect(
+      corrections.waiting == ["harbour"],
+      "The correction is not known: its request failed. The next round has to ask for it again."
+    )
+    corrections.answer("harbour", 1)
+
+    #expect(list.rows.value == ["harbour 10°"], "The second round went well.")
+  }
+
   @Test func `leaving cancels whatever is on the way`() {
     var list: StationRound? = open(.thatStaysOpen)
     list?.pull()
