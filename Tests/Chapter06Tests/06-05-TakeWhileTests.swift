@@ -251,6 +251,30 @@ import WorkbookTesting
     }
   }
 
+  @Test(arguments: [TakeBehavior.exclusive, .inclusive])
+  func `the condition is not called while the observer hears what it threw`(
+    _ behavior: TakeBehavior
+  ) {
+    let (source, asked) = (HandSource<Int>(), Log())
+    let condition = { (number: Int) throws -> Bool in
+      asked.record("\(number)")
+      guard number < 2 else { throw Storm() }
+      return true
+    }
+    let token = source.take(while: condition, behavior: behavior)
+      .subscribe(AnyObserver { event in if event.isStopEvent { source.send(.next(1)) } })
+    source.send(.next(2))
+
+    #expect(
+      asked.values == ["2"],
+      """
+      The condition threw, which is an end, and the observer made the source send 1 while it heard \
+      that. The condition was asked about \(asked.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `an observer that disposes at the last element does not hear the end`() {
     expectHearsNothingMore(onceDisposedAfter: [.next(5), .next(1), .completed]) {
       $0.take(while: { $0 < 3 }, behavior: .inclusive)
