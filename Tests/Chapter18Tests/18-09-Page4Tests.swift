@@ -1,6 +1,7 @@
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution07Subjects
 import Testing
 import WorkbookTesting
@@ -96,6 +97,33 @@ import WorkbookTesting
       "Only the other reader has left. This one is still reading."
     )
     second.dispose()
+  }
+
+  @Test func `a page that is on its way is loaded once, however often it is turned to`() {
+    let (second, loads, log) = (PublishSubject<[String]>(), Recorder<Int>(), Log())
+    let pages = StormArchive(count: 3, more: more.asObservable(), back: back.asObservable()) {
+      number in
+      .deferred {
+        loads.record(number)
+        return number == 2 ? second.asObservable() : .just(["page \(number)"])
+      }
+    }
+    .pages
+    let token = pages.subscribe(onNext: { log.record($0.joined()) })
+    more.onNext(())
+    back.onNext(())
+    more.onNext(())
+    second.onNext(["page 2"])
+    second.onCompleted()
+
+    #expect(
+      loads.values == [1, 2] && log.values == ["page 1", "page 2", "page 1", "page 2"],
+      """
+      While page 2 was on its way, the reader turned back, and forth once more. Loaded: \
+      \(loads.values). Shown: \(log.values).
+      """
+    )
+    token.dispose()
   }
 
   @Test func `a reader can turn back`() {

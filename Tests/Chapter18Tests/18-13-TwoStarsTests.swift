@@ -51,6 +51,19 @@ import Testing
     #expect(favourites.cities.value == ["Oslo"], "The server says Oslo, but the list does not.")
   }
 
+  @Test func `a city that is found at once can be looked up again when it was taken away`() {
+    let favourites = Favourites { _ in .just("Oslo") }
+    favourites.add("oslo")
+    #expect(favourites.cities.value == ["Oslo"], "The spelling was known at once, on main.")
+    favourites.remove("Oslo")
+    favourites.add("oslo")
+
+    #expect(
+      favourites.cities.value == ["Oslo"],
+      "It was taken away and given a star again. The list: \(favourites.cities.value)."
+    )
+  }
+
   @Test func `two answers that come while main is busy are both kept`() async {
     favourites.add("oslo")
     favourites.add("rome")

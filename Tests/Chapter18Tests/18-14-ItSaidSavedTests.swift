@@ -58,6 +58,23 @@ import WorkbookTesting
     )
   }
 
+  @Test func `each text has three attempts of its own`() {
+    let page = makePage(with: "Rain.")
+    page.button.tap()
+    fail(times: 3)
+    page.button.tap()
+    fail(times: 1)
+
+    #expect(
+      server.asked.count == 5 && page.label.text == DiaryPage.saving,
+      """
+      The text did not arrive in three attempts, and the user tapped once more. One attempt of this \
+      time has failed, and five seconds have gone by: there were \(server.asked.count) attempts in \
+      all. The page says: \(page.label.text ?? "nothing")
+      """
+    )
+  }
+
   @Test func `a text that is on the server is saved`() {
     let page = makePage(with: "Rain.")
     page.button.tap()

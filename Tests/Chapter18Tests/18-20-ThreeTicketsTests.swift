@@ -129,6 +129,21 @@ import WorkbookTesting
     #expect(visit.tickets.values == ["sunrise"], "The second try has bought a ticket.")
   }
 
+  @Test func `the three seconds begin with the tap, and not with each try`() {
+    visit.tap(at: 0)
+    visit.fail(at: 100, .noNetwork)
+    visit.fail(at: 1_900, .noNetwork)
+    visit.look(at: 3_100)
+
+    #expect(
+      visit.captions.values == ["Buy", "Buying …", "Still buying …"],
+      """
+      Two tries have failed, and the third is under way. The tap was more than three seconds ago. The \
+      button said: \(visit.captions.values).
+      """
+    )
+  }
+
   @Test func `without a network it gives up after three tries`() {
     visit.tap(at: 0)
     for time in [100, 1_200, 2_300] { visit.fail(at: time, .noNetwork) }
