@@ -232,6 +232,19 @@ import WorkbookTesting
     #expect(search.cities.isEmpty, "Nothing was found for the latest text, so nothing is listed.")
   }
 
+  @Test func `a second answer to the same text replaces the first`() {
+    let service = Service()
+    let search = CitySearch(service.ask)
+    search.find("Ber")
+    service.answer("Ber", ["Bergen"])
+    service.answer("Ber", ["Bergen", "Bern"])
+
+    #expect(
+      search.cities == ["Bergen", "Bern"],
+      "The service found one city, and then two. The list shows the newest answer, and it alone."
+    )
+  }
+
   @Test func `an answer that comes at once is shown`() {
     let search = CitySearch { text, callback in
       callback(["\(text)n"])
