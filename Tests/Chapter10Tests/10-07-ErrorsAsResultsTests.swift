@@ -40,7 +40,7 @@ import WorkbookTesting
 
     #expect(
       log.values.count == 3 && log.values.dropFirst().first?.hasPrefix("next(failed") == true,
-      "`CancellationError` is an error like any other, and so a failure. Heard: \(text(log))."
+      "`CancellationError` is an error like any other, and so a failure. Heard: \(log.values)."
     )
     token.dispose()
   }
@@ -59,7 +59,7 @@ import WorkbookTesting
 
     #expect(
       log.values == ["ok", "failed"],
-      "The source sends storms as its elements, and fails with hail. Heard: \(text(log))."
+      "The source sends storms as its elements, and fails with hail. Heard: \(log.values)."
     )
     token.dispose()
   }
