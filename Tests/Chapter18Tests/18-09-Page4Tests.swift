@@ -1,3 +1,4 @@
+import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
