@@ -185,24 +185,6 @@ import WorkbookTesting
     }
   }
 
-  @Test func `when the reactor goes its actions are heard no more`() {
-    var reactor: NotingReactor? = NotingReactor()
-    let action = reactor?.action
-    let token = action?.subscribe(onNext: { [log] action in log.record(action) })
-    action?.onNext("a")
-    reactor = nil
-    action?.onNext("b")
-
-    #expect(
-      log.values == ["a"],
-      """
-      A button still holds the way in, and somebody listens to it. The machine that had opened it is \
-      gone, and it is open no more.
-      """
-    )
-    token?.dispose()
-  }
-
   @Test func `when the reactor goes its requests are cancelled`() {
     let (request, lifetimes) = (HandSource<String>(), Lifetimes())
     var reactor: NotingReactor? = NotingReactor(probe: lifetimes.probe("reactor")) { _ in request }
