@@ -231,12 +231,10 @@ private struct Trial {
     token.dispose()
     let later = source.subscription.disposals
     let sent = "the source sent 1 and \(end) before its `subscribe` had returned."
+    let disposed = "\(disposals) by the time all had returned, \(later) after `dispose()`"
     let seen: String? =
       if disposals != source.subscribers || later != disposals {
-        """
-        \(sent) It was subscribed to \(source.subscribers) times. When all had returned, it had been \
-        disposed \(disposals) times, and after `dispose()` \(later) times.
-        """
+        "\(sent) Its subscriptions: \(source.subscribers). Its disposals: \(disposed)."
       } else if alive > 0 {
         "\(sent) When all had returned, the observer was still in memory."
       } else {
@@ -334,9 +332,8 @@ private struct Trial {
       oldest.dispose()
       newest.dispose()
     }
-    guard first.values != ["next(1)", "completed"] || third.values != first.values else {
-      return nil
-    }
+    let all = ["next(1)", "completed"]
+    if first.values == all, third.values == all { return nil }
     return BrokenRule(
       name: "each subscription is its own",
       whatWasSeen: """
