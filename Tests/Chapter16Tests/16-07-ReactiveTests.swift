@@ -207,11 +207,17 @@ import WorkbookTesting
     #expect(
       log.values == (order[0] == 0 ? [] : ["next(Oslo)"])
         && errors.values == (order[0] == 0 ? ["storm"] : []),
-      "Of two subscribers, one has left, and the other has to hear what it has subscribed to."
+      """
+      Of two subscribers, one has left, and the other has to hear what it has subscribed to. For cities \
+      it was \(log.values), for errors \(errors.values).
+      """
     )
     #expect(
       diary.cities == ["Oslo"] && diary.failures == ["storm"],
-      "One of two has left. The former delegate has to hear everything, each once."
+      """
+      One of two has left. The former delegate has to hear everything, each once. It heard \
+      \(diary.cities), and \(diary.failures).
+      """
     )
     tokens[order[1]].dispose()
     #expect(manager.delegate === diary, "Nobody listens: the former delegate has to be restored.")

@@ -334,24 +334,6 @@ import WorkbookTesting
     button?.dispose()
   }
 
-  @Test func `when the reactor goes its actions are heard no more`() {
-    var reactor: NotingReactor? = NotingReactor()
-    let action = reactor?.action
-    let token = action?.subscribe(onNext: { [log] action in log.record(action) })
-    action?.onNext("a")
-    reactor = nil
-    action?.onNext("b")
-
-    #expect(
-      log.values == ["a"],
-      """
-      A button still holds the way in, and somebody listens to it. The machine that had opened it is \
-      gone, and it is open no more.
-      """
-    )
-    token?.dispose()
-  }
-
   @Test func `two threads that send at once lose nothing`() {
     inEveryInterleaving(
       interruptions: 1,
