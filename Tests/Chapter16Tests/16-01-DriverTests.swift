@@ -190,6 +190,7 @@ import WorkbookTesting
   }
 
   @Test func `it arrives where its strategy says`() {
+    let clock = InVirtualTime.newClock()
     let shared: SharedSequence<InVirtualTime, Int> = source.asSharedSequence(onErrorJustReturn: -1)
     let token = shared.asObservable().subscribe(log.observer())
     source.send(.next(1))
@@ -197,14 +198,14 @@ import WorkbookTesting
       log.values == [],
       "1 has arrived on main, and the strategy of this sequence has another scheduler."
     )
-    InVirtualTime.clock.start()
+    clock.start()
 
     #expect(log.values == ["1"], "The strategy's scheduler has run, so 1 has to arrive.")
     token.dispose()
   }
 
   @Test func `an error and what replaces it take one turn of the scheduler`() {
-    let clock = InVirtualTime.clock
+    let clock = InVirtualTime.newClock()
     let shared: SharedSequence<InVirtualTime, Int> = source.asSharedSequence(onErrorJustReturn: -1)
     let token = shared.asObservable().subscribe(log.observer())
     let before = clock.clock
@@ -297,10 +298,11 @@ import WorkbookTesting
       observing: [\.standardErrorContent],
       "The type said that it can't fail. It has failed, and nobody will ever know."
     ) {
+      let clock = InVirtualTime.newClock()
       let shared: SharedSequence<InVirtualTime, Int> = Observable<Int>.error(RxError.timeout)
         .sharedWithoutErrors()
       _ = shared.asObservable().subscribe(onNext: { _ in })
-      InVirtualTime.clock.start()
+      clock.start()
     }
     let message = result?.lastSentence ?? ""
 
@@ -322,10 +324,17 @@ import WorkbookTesting
 
 /// A strategy whose scheduler runs when the test says so.
 private struct InVirtualTime: SharingStrategyProtocol {
-  // Safe: the tests that use it run on main.
-  nonisolated(unsafe) static let clock = TestScheduler(initialClock: 0)
+  // Safe: the tests that use it run on main, from beginning to end.
+  nonisolated(unsafe) private static var clock = TestScheduler(initialClock: 0)
 
   static var scheduler: SchedulerType { clock }
+
+  /// Gives the strategy a clock for one test: a clock belongs to the thread that created it, and main
+  /// is not always the same thread.
+  static func newClock() -> TestScheduler {
+    clock = TestScheduler(initialClock: 0)
+    return clock
+  }
 
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(replay: 1)

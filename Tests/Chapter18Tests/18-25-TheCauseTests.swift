@@ -50,23 +50,28 @@ import WorkbookTesting
     )
   }
 
-  @MainActor @Test func `a question that is answered at once leaves nobody waiting`() {
-    let cities = PublishSubject<String>()
-    let model = ForecastModel(cities: cities, temperature: { _ in .just(21) })
-    let waiting = Recorder<Bool>()
-    let tokens = [
-      model.isWaiting.subscribe(onNext: { waiting.record($0) }), model.text.subscribe(),
-    ]
-    cities.onNext("Rome")
+  @MainActor @Test func `a question that is answered at once leaves nobody waiting`() async {
+    let heard = await Desk.alone {
+      let cities = PublishSubject<String>()
+      let model = ForecastModel(cities: cities, temperature: { _ in .just(21) })
+      let waiting = Recorder<Bool>()
+      let tokens = [
+        model.isWaiting.subscribe(onNext: { waiting.record($0) }), model.text.subscribe(),
+      ]
+      cities.onNext("Rome")
+      return {
+        tokens.forEach { $0.dispose() }
+        return waiting.values
+      }
+    }
 
     #expect(
-      waiting.values == [true, false],
+      heard == [true, false],
       """
       The answer was there as soon as the question was asked. First somebody waits, and then nobody \
-      does: `isWaiting` sent \(waiting.values).
+      does: `isWaiting` sent \(heard).
       """
     )
-    tokens.forEach { $0.dispose() }
   }
 
   @Test func `the good words for errors stay`() {

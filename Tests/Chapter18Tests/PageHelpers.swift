@@ -2,6 +2,7 @@ import Dispatch
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution11Schedulers
 import Testing
 import WorkbookTesting
 
@@ -64,6 +65,35 @@ enum Desk {
       onThreads(1, within: 5) { _ in body() },
       "What was done on another thread did not return. Is it in a deadlock with main?"
     )
+  }
+
+  /// Does something on main, again and again, until nothing else that `MainScheduler.instance` has
+  /// to do is in its way, and so what is given to that scheduler runs at once.
+  ///
+  /// - Parameter act: Does it, and returns what looks at the outcome later.
+  /// - Returns: What was seen the last time, when main had done all of its work.
+  @MainActor static func alone<Outcome>(_ act: () -> () -> Outcome) async -> Outcome {
+    for _ in 1..<100 {
+      let look = act()
+      // Nothing that other threads ask of main is done while this is on main: if the scheduler has
+      // nothing to do now, it had nothing to do all along.
+      let wasAlone = isSchedulerIdle
+      await turns()
+      if wasAlone { return look() }
+    }
+    let look = act()
+    await turns()
+    return look()
+  }
+
+  /// Whether work that `MainScheduler.instance` is given on main now would run at once.
+  @MainActor private static var isSchedulerIdle: Bool {
+    var ran = false
+    _ = MainScheduler.instance.schedule(()) { _ in
+      ran = true
+      return Disposables.create()
+    }
+    return ran
   }
 
   /// Lets the main queue do all the work that it has so far, and what follows from that.

@@ -127,10 +127,14 @@ public final class Lab {
 
   // MARK: Threads
 
-  /// Does something on main, and waits for it, and for all the work that main had before.
+  /// Does something on main, and waits for it, for all the work that main had before, and for what
+  /// follows from both.
   public func onMain(_ deed: @escaping () -> Void) {
     if DispatchQueue.getSpecific(key: Self.mainMark) != nil { return deed() }
     perform(deed, on: .main)
+    // While main is busy, what could run at once takes a turn of the queue instead, and what follows
+    // from that another one.
+    for _ in 1...3 { perform({}, on: .main) }
   }
 
   /// Does something on a queue other than main, and waits until that queue and main have done what
