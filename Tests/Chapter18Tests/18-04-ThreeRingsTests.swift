@@ -98,6 +98,20 @@ import Testing
     #expect(harbour.rings == 1, "The slider is at 320, and the water at 350.")
   }
 
+  @Test func `the slider alone does not ring`() {
+    let page = harbour.page(limit: 300)
+    harbour.levels.onNext(350)
+    for limit in [310, 320, 330] { page.limit = limit }
+
+    #expect(
+      harbour.rings == 1,
+      """
+      The water came to 350, and the page rang once. Then only the slider was moved, below 350, and \
+      now the page has rung \(harbour.rings) times.
+      """
+    )
+  }
+
   @Test func `the warning is about the limit that the slider shows now`() {
     let page = harbour.page(limit: 300)
     harbour.levels.onNext(350)

@@ -149,6 +149,23 @@ import Testing
     #expect(page.age == 0, "There is a new picture.")
   }
 
+  @Test func `a page that comes back does not take its old picture for a new one`() {
+    let page = page()
+    visit(page)
+    clock.advance(60)
+    page.appear()
+
+    "There was one picture, in one visit, but the film has \(page.film.count) pictures."
+    #expect(
+      page.age >= 5,
+      "The picture was five seconds old when the page was covered. Now its age is \(page.age)."
+    )
+    #expect(
+      page.film == ["rain in the north"],
+      "There was one picture, in one visit, so the film has one picture and not \(page.film.count)."
+    )
+  }
+
   @Test func `a picture that can't be loaded is left out`() {
     let page = page()
     page.appear()

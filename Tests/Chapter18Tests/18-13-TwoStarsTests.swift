@@ -167,6 +167,46 @@ import Testing
     )
   }
 
+  @Test func `a city whose star was tapped twice can be taken away, whatever else is found`() async
+  {
+    let questions = Questions()
+    let favourites = Favourites { _ in questions.ask() }
+    favourites.add("rome")
+    favourites.add("oslo")
+    await questions.answer(1, "Oslo")
+    favourites.add("rome")
+    await questions.answer(0, "Rome")
+    favourites.remove("Rome")
+    await questions.answer(2, "Rome")
+
+    #expect(
+      favourites.cities.value == ["Oslo"],
+      """
+      Rome was still being looked up when Oslo was found and Rome's star was tapped again. Later Alex \
+      took it away, but the list is \(favourites.cities.value). The server was asked \
+      \(questions.all.count) times about two cities.
+      """
+    )
+  }
+
+  @Test func `a city that was typed in capital letters, too, can be taken away`() async {
+    let questions = Questions()
+    let favourites = Favourites { _ in questions.ask() }
+    favourites.add("oslo")
+    favourites.add("Oslo")
+    await questions.answer(0, "Oslo")
+    favourites.remove("Oslo")
+    await questions.answer(1, "Oslo")
+
+    #expect(
+      favourites.cities.value == [],
+      """
+      Alex tapped the stars of oslo and of Oslo, saw Oslo in the list, and took its star away. The \
+      server was asked \(questions.all.count) times, and the list is \(favourites.cities.value).
+      """
+    )
+  }
+
   @Test func `a city that was taken away can have a star again`() async {
     favourites.add("oslo")
     await answer("oslo")

@@ -2,6 +2,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution07Subjects
+import Solution08Combining
 import Testing
 import WorkbookTesting
 
@@ -104,6 +105,26 @@ import WorkbookTesting
       again when the app returns, once.
       """
     )
+  }
+
+  @Test func `a film that began with the panel begins again, too`() {
+    let panel = SkyPanel(
+      reports: .concat(.just(SkyPanel.Report(time: 0, sky: "clouds")), .never()),
+      winds: .never(),
+      returns: returns
+    ) { [films] film in
+      films.record(film)
+    }
+    returns.onNext(())
+
+    #expect(
+      films.values == ["clouds", "clouds"],
+      """
+      The first report was there at once, so its film began while the panel was being built. When the \
+      app comes back, it has to begin again: the panel played \(films.values).
+      """
+    )
+    withExtendedLifetime(panel) {}
   }
 
   @Test func `before there is a report, nothing is played`() {

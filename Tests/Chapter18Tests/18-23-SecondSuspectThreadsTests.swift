@@ -55,6 +55,22 @@ import Testing
     )
   }
 
+  @Test(arguments: ["offline", "unknownCity", "unreadable", "CertificateExpired()"])
+  func `a page that only one kind of error touches off main is found`(error: String) {
+    let app = Specimen(
+      "a page that goes to main with everything but one kind of error",
+      page: { OneErrorPage(error: error, temperature: $0) }
+    )
+
+    #expect(
+      Inquiry.threads(of: app.lab()).contains("Spinner.isAnimating was set on another thread"),
+      """
+      This page goes to main with a temperature, and with all errors but `\(error)`. The inquiry did \
+      not find it: the server can give more answers than it tried.
+      """
+    )
+  }
+
   @Test func `a page that only good answers touch off main is found`() {
     let app = Specimen(
       "a page that goes to main with its errors, but not with its answers",

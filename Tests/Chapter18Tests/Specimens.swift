@@ -272,6 +272,27 @@ final class HalfwayPage: PlainPage, @unchecked Sendable {
   }
 }
 
+/// Goes to main with everything but one kind of error, which is told by its description.
+final class OneErrorPage: PlainPage, @unchecked Sendable {
+  private let error: String
+
+  init(error: String, temperature: @escaping Lab.Temperature) {
+    self.error = error
+    super.init(temperature: temperature)
+  }
+
+  override func answer() -> Observable<String> {
+    spinner.isAnimating = true
+    return temperature(city)
+      .do(onError: { [spinner, error] cause in
+        if "\(cause)" == error { spinner.isAnimating = false }
+      })
+      .observe(on: MainScheduler.instance)
+      .map { "\($0)°" }
+      .catchAndReturn("That did not work.")
+  }
+}
+
 /// Goes to main with its errors, but not with its answers.
 final class OtherHalfPage: PlainPage, @unchecked Sendable {
   override func answer() -> Observable<String> {
