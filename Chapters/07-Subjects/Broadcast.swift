@@ -24,6 +24,9 @@ public class Broadcast<Element>: Observable<Element>, DirectObserver {
 
   /// Whether an observer hears at once what it sends while it is told the past; if not, it hears that
   /// after the past.
+  ///
+  /// Only for a past of at most one element: into the middle of a longer one, an answer could bring
+  /// what other threads have sent meanwhile.
   var answersNest: Bool { true }
 
   /// Remembers an element, and leaves in its place what is no longer remembered.

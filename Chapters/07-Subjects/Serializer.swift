@@ -1,8 +1,9 @@
 /// Makes sure that one thread delivers at a time, and that no other thread waits for it.
 ///
 /// A thread that finds another one delivering leaves its work in a queue and moves on; the thread that
-/// is delivering does that work too, before it stops. So deliveries never overlap, and all observers see
-/// them in the same order.
+/// is delivering does that work too, before it stops. So two threads never deliver at once, and what they
+/// send reaches all observers in the same order. Only what an observer sends from within may be told
+/// inside the delivery that it answers, and so overtake it for the observers after that one.
 ///
 /// A serializer is a value without a lock of its own: whoever has one guards it. A ``SubjectMachine``
 /// has one, each ``Slot`` has one for its replay phase, and chapter 8 has one for `zip`.

@@ -22,7 +22,7 @@ public final class StormArchive {
   /// Creates an archive.
   ///
   /// - Parameters:
-  ///   - count: How many pages there are.
+  ///   - count: How many pages there are; at least one.
   ///   - more: Sends an element when a reader has come to the end of a page.
   ///   - back: Sends an element when a reader wants to see the previous page.
   ///   - load: Loads a page when it is subscribed to; the first page has the number 1.

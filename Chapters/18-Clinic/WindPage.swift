@@ -36,8 +36,9 @@ public final class WindPage {
 
   /// Creates a page; it is called on main.
   ///
-  /// - Parameter speeds: Sends what the sensor measures, on the sensor's own queue; a speed below
-  ///   zero means that the sensor is frozen. Subscribing switches it on, which takes a moment.
+  /// - Parameter speeds: Sends what the sensor measures, without an end, on the sensor's own queue; a
+  ///   speed below zero means that the sensor is frozen. Subscribing switches it on, which takes a
+  ///   moment.
   public init(speeds: Observable<Int>) {
     // One subscription for everybody, since each one switches the sensor on.
     let readings = speeds.filter { speed in speed >= 0 }.share()

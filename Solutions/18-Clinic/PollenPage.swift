@@ -29,7 +29,7 @@ public final class PollenPage {
   ///
   /// - Parameters:
   ///   - plant: Whose pollen is counted.
-  ///   - counts: Sends the count, for as long as the app runs.
+  ///   - counts: Sends each new count, for as long as the app runs, and nothing old to new subscribers.
   ///   - voice: Reads a sentence aloud.
   public init(plant: String, counts: Observable<Int>, voice: @escaping (String) -> Void) {
     self.counts = counts
