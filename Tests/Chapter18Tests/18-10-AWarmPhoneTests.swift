@@ -155,7 +155,6 @@ import Testing
     clock.advance(60)
     page.appear()
 
-    "There was one picture, in one visit, but the film has \(page.film.count) pictures."
     #expect(
       page.age >= 5,
       "The picture was five seconds old when the page was covered. Now its age is \(page.age)."
