@@ -218,6 +218,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an element that is held back takes no turn`() {
+    let log = Log()
+    let diary = OpenedDiary()
+
+    _ = diary.subscribe(log.observer())
+    diary.onNext(1)
+    diary.isOpen = true
+    #expect(anotherThreadCan { diary.onNext(2) }, "The other thread got stuck.")
+
+    #expect(
+      log.values == ["next(2)"],
+      """
+      1 was held back, so there was nothing to deliver. Later another thread sent 2, which this subject \
+      passes on, and its `onNext` has returned. Nobody was delivering at that moment: the thread has to \
+      deliver it.
+      """
+    )
+  }
+
   @Test func `what is no longer remembered is freed while no lock is held`() {
     let outcome = Recorder<Bool>()
     let subject = Snapshot<LastWill>()
@@ -441,6 +460,14 @@ private final class Archive: Broadcast<Int> {
 /// A subject that remembers everything, and tells nobody when it comes.
 private final class SecretDiary: Diary {
   override var passesElementsOn: Bool { false }
+}
+
+/// A subject that remembers everything, and tells nobody until it is opened.
+private final class OpenedDiary: Diary, @unchecked Sendable {
+  // Unchecked: one thread is done before the other one begins.
+  var isOpen = false
+
+  override var passesElementsOn: Bool { isOpen }
 }
 
 /// A subject that remembers one element, and tells it to nobody who comes later.

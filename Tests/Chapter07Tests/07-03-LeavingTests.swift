@@ -136,6 +136,30 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a slot that is told the end while it tells the past says no more`() {
+    let log = Log()
+    let holder = Recorder<Slot<Int>>()
+    let slot = ObserverSlot(
+      log.observer("a") { (event: Event<Int>) in
+        guard event.element == 1 else { return }
+        holder.values.first?.tell(End.completed)
+        holder.values.first?.tell(3)
+      },
+      answersNest: true
+    )
+    holder.record(slot)
+
+    slot.replay([1, 2])
+
+    #expect(
+      log.values == ["a next(1)", "a completed"],
+      """
+      When it heard 1, the observer was told the end, and then there were two more elements: one that \
+      was sent, and the rest of the past. Nothing comes after an end, whatever the slot is doing.
+      """
+    )
+  }
+
   @Test func `an observer can leave while it is told something`() {
     let log = Log()
     let subject = PublishSubject<Int>()

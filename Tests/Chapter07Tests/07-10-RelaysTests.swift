@@ -63,6 +63,48 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an observer that answers the first value hears its answer at once`() {
+    let log = Log()
+    let relay = BehaviorRelay(value: 1)
+
+    _ = relay.subscribe(
+      log.observer("new") { event in
+        guard event.element == 1 else { return }
+        relay.accept(2)
+        log.record("new has answered")
+      }
+    )
+
+    #expect(
+      log.values == ["new next(1)", "new next(2)", "new has answered"],
+      """
+      The observer answered 1 with 2, while it was told 1. As in a behavior subject, the answer is told \
+      before its `accept` returns.
+      """
+    )
+  }
+
+  @Test func `a value that is equal to the one before is told, too`() {
+    let log = Log()
+    let publish = PublishRelay<Int>()
+    let behavior = BehaviorRelay(value: 1)
+    _ = publish.subscribe(log.observer("publish"))
+    _ = behavior.subscribe(log.observer("behavior"))
+
+    for _ in 1...2 {
+      publish.accept(1)
+      behavior.accept(1)
+    }
+
+    #expect(
+      log.values == [
+        "behavior next(1)", "publish next(1)", "behavior next(1)", "publish next(1)",
+        "behavior next(1)",
+      ],
+      "Each relay has accepted 1 twice, as a subject would. To leave out what is equal is for an operator."
+    )
+  }
+
   @Test func `a replay relay tells a new observer what was kept`() {
     let log = Log()
     let bounded = ReplayRelay<Int>.create(bufferSize: 2)

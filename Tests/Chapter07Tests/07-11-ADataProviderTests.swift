@@ -157,6 +157,29 @@ import WorkbookTesting
     first.dispose()
   }
 
+  @Test func `one refresh that several subscribe to is a request for each, with its own end`() {
+    let log = Log()
+    let refresh = provider.refresh()
+
+    let first = refresh.subscribe(log.observer("first"))
+    server.send(.completed)
+    server.forgetObservers()
+    let second = refresh.subscribe(log.observer("second"))
+    let third = refresh.subscribe(log.observer("third"))
+    #expect(
+      log.values == ["first completed"],
+      "The first request has ended. The second and the third one have only begun."
+    )
+
+    third.dispose()
+    server.send(.error(Storm()))
+    #expect(
+      log.values == ["first completed", "second error(storm)"],
+      "All three subscribed to the same sequence. Each has its own request, and hears how that has ended."
+    )
+    for token in [first, second] { token.dispose() }
+  }
+
   @Test func `disposing a refresh cancels its request`() {
     let log = Log()
     let provider = self.provider
@@ -188,12 +211,19 @@ import WorkbookTesting
     weak let gone = provider
     _ = provider?.forecasts.subscribe(log.observer())
 
-    let token = provider?.refresh().subscribe(onCompleted: {})
+    let token = provider?.refresh().subscribe(log.observer("refresh"))
     provider = nil
-    server.send(.next("sun"), .completed)
-
     #expect(gone == nil, "A request needs the proxy, and not the whole provider.")
-    #expect(log.values == ["next(sun)"], "The screen still waits, and the answer comes.")
+    #expect(
+      server.living == 1,
+      "The provider is gone, but nobody has disposed the refresh: its request has to go on."
+    )
+
+    server.send(.next("sun"), .completed)
+    #expect(
+      log.values == ["next(sun)", "refresh completed"],
+      "The screen still waits for the answer, and who asked for the refresh to hear how it went."
+    )
     token?.dispose()
   }
 }
