@@ -24,6 +24,12 @@ package func inspect(_ debounce: @escaping Debounce) throws -> String? {
     Trial("an end while 2 waits", source: "-1-2|", result: "----(2|)"),
     Trial("an error while 2 waits", source: "-1-2#", result: "----#"),
     Trial("a dispose while 2 waits", source: "-1-2----3-|", result: "", disposed: 5),
+    Trial("a dispose while nothing waits", source: "-1-----3", result: "----1", disposed: 5),
+    Trial("an element like the one before", source: "-1-1-----|", result: "------1--|"),
+    Trial("three quiet times", source: "-1---2---3---|", result: "----1---2---3|"),
+    Trial("an error while nothing waits", source: "-1----#", result: "----1-#"),
+    Trial("an end and nothing else", source: "--|", result: "--|"),
+    Trial("an error and nothing else", source: "--#", result: "--#"),
   ]
   for trial in trials {
     if let complaint = try trial.run(debounce) { return complaint }

@@ -40,6 +40,20 @@ import Testing
     )
   }
 
+  @Test func `what comes twice is recorded twice`() {
+    let observer = clock.createObserver(Int.self)
+    clock.scheduleAt(10) {
+      for _ in 1...2 { observer.onNext(1) }
+      for _ in 1...2 { observer.onCompleted() }
+    }
+    clock.start()
+
+    #expect(
+      observer.texts == ["next(1) @ 10", "next(1) @ 10", "completed @ 10", "completed @ 10"],
+      "Two events that are equal, at one tick, are two events."
+    )
+  }
+
   @Test func `a history can be read while it grows`() {
     let observer = clock.createObserver(Int.self)
     observer.onNext(1)

@@ -87,6 +87,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what is at tick zero is scheduled, too`() {
+    let source = clock.createColdObservable([Recorded<Event<Int>>.next(0, 1)])
+    let log = Log()
+    clock.scheduleAt(200) {
+      _ = source.subscribe(AnyObserver { event in log.record("\(event)") })
+      log.record("subscribed")
+    }
+    clock.scheduleAt(200) { log.record("work of the same tick") }
+    clock.scheduleAt(200) { log.record("more of it") }
+    clock.start()
+
+    #expect(
+      log.values == ["subscribed", "work of the same tick", "more of it", "next(1)"],
+      """
+      The event is scheduled when somebody subscribes. So it does not come inside `subscribe`, but \
+      after the work that was scheduled for this tick before it.
+      """
+    )
+  }
+
   @Test func `an event at the tick of the disposal is missed`() {
     let source = clock.createColdObservable([
       Recorded<Event<Int>>.next(799, 1), .next(800, 2), .next(801, 3),

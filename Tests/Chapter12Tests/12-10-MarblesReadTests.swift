@@ -103,6 +103,12 @@ import Testing
     let line = try MarbleLine.events("-1-^-2-!")
     #expect(line.tick(of: .subscribed) == 3, "The line has to know where it is.")
     #expect(line.tick(of: .disposed) == 7, "The line has to know where it is.")
+
+    let grouped = try MarbleLine.events("-(1^)-(2!)")
+    #expect(
+      [grouped.tick(of: .subscribed), grouped.tick(of: .disposed)] == [1, 6],
+      "Here they are in groups, and all that is in a group happens at the tick of its parenthesis."
+    )
   }
 
   @Test func `what was read can be sent`() throws {

@@ -58,6 +58,35 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a field that was cleared is searched for nothing`() {
+    let field = field()
+    clock.scheduleAt(1_000) { field.type("lon") }
+    clock.scheduleAt(2_000) { field.type("") }
+    clock.start()
+    #expect(
+      searches.values == ["lon@1300", "@2300"],
+      """
+      The user has deleted `lon`. That is typing, too: 300 milliseconds later it has to search for what \
+      is in the field now, or the results for `lon` stay.
+      """
+    )
+  }
+
+  @Test func `what is typed during a search has a pause of its own`() {
+    var completion: (String) -> Void = { _ in }
+    let field = SearchField(scheduler: clock) { [clock, searches] text in
+      searches.record("\(text)@\(clock.clock)")
+      if text == "lon" { completion("london") }
+    }
+    completion = { [weak field] text in field?.type(text) }
+    clock.scheduleAt(1_000) { field.type("lon") }
+    clock.start()
+    #expect(
+      searches.values == ["lon@1300", "london@1600"],
+      "The search for `lon` put `london` into the field. Nobody has typed after that, for 300 milliseconds."
+    )
+  }
+
   @Test func `after each pause there is a search`() {
     let field = field()
     clock.scheduleAt(1_000) { field.type("lon") }

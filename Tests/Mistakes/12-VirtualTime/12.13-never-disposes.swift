@@ -2,4 +2,5 @@
 
 // exercise 12.13
 // instead of: Trial("a dispose while 2 waits", source: "-1-2----3-|", result: "", disposed: 5),
+// instead of: Trial("a dispose while nothing waits", source: "-1-----3", result: "----1", disposed: 5),
 // end 12.13
