@@ -46,10 +46,10 @@ public final class Census: Sendable {
     // end 18.1
   }
 
-  /// Does the same thing over and over, and reports what grows each time.
+  /// Does the same thing over and over, and reports what has grown since the first time.
   ///
   /// What the first time leaves behind may be a cache, or something that is made once and kept.
-  /// What grows with each further time is a leak.
+  /// What there is more of after the last time is a leak.
   ///
   /// - Parameters:
   ///   - visits: How many times to do it.

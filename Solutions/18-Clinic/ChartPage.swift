@@ -39,8 +39,8 @@ public final class ChartPage {
   /// Creates a page; it is called on main.
   ///
   /// - Parameters:
-  ///   - archive: Sends the measurements of the year, which are in memory, and completes; it may
-  ///     fail.
+  ///   - archive: Sends the measurements of the year, which are in memory, on main, and completes; it
+  ///     may fail.
   ///   - draw: Draws a chart of them, which takes two seconds.
   public init(archive: Observable<[Int]>, draw: @escaping ([Int]) -> String) {
     let unit = fahrenheit.rx.isOn.asObservable()

@@ -34,10 +34,10 @@ public final class StormArchive {
     load: @escaping (Int) -> Observable<[String]>
   ) {
     let shelf = Shelf(load: load)
-    let turns = Observable.merge(more.map { 1 }, back.map { -1 })
+    // The first turn comes last: the others are heard by then, even if page 1 is there at once.
+    let turns = Observable.merge(more.map { 1 }, back.map { -1 }, .just(1))
     pages =
       turns
-      .startWith(1)
       .scan(Bookmark(last: count)) { bookmark, pages in bookmark.turned(by: pages) }
       .map(\.page)
       // At either end of the book there is nothing to turn to.

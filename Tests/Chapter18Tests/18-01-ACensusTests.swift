@@ -184,6 +184,25 @@ import WorkbookTesting
     }
   }
 
+  @Test func `what becomes less is not a leak`() {
+    var pages: [Leaf] = []
+    let leaks = census.leaks(visits: 3) {
+      if pages.isEmpty {
+        pages = [Leaf(), Leaf()]
+        for page in pages { census.enrol(page, as: "page") }
+      } else if pages.count > 1 {
+        pages.removeLast()
+      }
+    }
+
+    withExtendedLifetime(pages) {
+      #expect(
+        leaks == [:],
+        "There were two pages after the first visit, and one after the last: nothing has grown."
+      )
+    }
+  }
+
   @Test func `what was there before is not a leak`() {
     let old = Tree()
     census.enrol(old)

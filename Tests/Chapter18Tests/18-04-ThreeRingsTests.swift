@@ -155,6 +155,7 @@ import Testing
       harbour.rings == 1,
       "At 350 the page could ring; it was made quiet before 360."
     )
+    #expect(page.rings == 1, "It was quiet at 360, and counts how many times it has rung.")
     #expect(page.warning == "High water: 60 cm above the limit", "A quiet page still warns.")
     page.isQuiet = false
     harbour.levels.onNext(360)

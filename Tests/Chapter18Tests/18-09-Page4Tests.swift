@@ -186,6 +186,27 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `a page without storms is kept, too`() {
+    let asked = Recorder<Int>()
+    let pages = StormArchive(count: 5, more: more, back: back) { [asked] number in
+      asked.record(number)
+      return .just(number == 1 ? [] : ["page \(number)"])
+    }
+    .pages
+    let token = pages.subscribe()
+    more.onNext(())
+    back.onNext(())
+
+    #expect(
+      asked.values == [1, 2],
+      """
+      The reader went to page 2 and back. Page 1 was loaded already: there are no storms on it, and that \
+      will not change.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.page4, are: [.sharedState])
   }

@@ -2,8 +2,7 @@
 
 // exercise 18.9
 // instead of: pages =
-// instead of:   turns
-// instead of:   .startWith(1)
+// instead of: turns
 // instead of: .scan(Bookmark(last: count)) { bookmark, pages in bookmark.turned(by: pages) }
 // instead of: .map(\.page)
 // instead of: // At either end of the book there is nothing to turn to.
@@ -11,7 +10,8 @@
 // instead of: .concatMap { number in shelf.page(number) }
 pages = Observable.deferred {
   var bookmark = Bookmark(last: count)
-  return turns.startWith(1)
+  return
+    turns
     .map { pages in
       bookmark = bookmark.turned(by: pages)
       return bookmark.page

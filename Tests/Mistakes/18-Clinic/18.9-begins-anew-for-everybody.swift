@@ -2,14 +2,12 @@
 
 // exercise 18.9
 // instead of: pages =
-// instead of:   turns
-// instead of:   .startWith(1)
+// instead of: turns
 // instead of: .scan(Bookmark(last: count)) { bookmark, pages in bookmark.turned(by: pages) }
 // instead of: .map(\.page)
 var bookmark = Bookmark(last: count)
 pages =
   turns
-  .startWith(1)
   .do(onSubscribe: { bookmark = Bookmark(last: count) })
   .map { pages -> Int in
     bookmark = bookmark.turned(by: pages)

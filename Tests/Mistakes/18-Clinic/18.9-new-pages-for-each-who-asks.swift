@@ -6,8 +6,7 @@
 public var pages: Observable<[String]> { makePages() }
 private let makePages: () -> Observable<[String]>
 // instead of: pages =
-// instead of:   turns
-// instead of:   .startWith(1)
+// instead of: turns
 // instead of: .scan(Bookmark(last: count)) { bookmark, pages in bookmark.turned(by: pages) }
 // instead of: .map(\.page)
 // instead of: // At either end of the book there is nothing to turn to.
@@ -15,7 +14,8 @@ private let makePages: () -> Observable<[String]>
 // instead of: .concatMap { number in shelf.page(number) }
 makePages = {
   var bookmark = Bookmark(last: count)
-  return turns.startWith(1)
+  return
+    turns
     .map { pages in
       bookmark = bookmark.turned(by: pages)
       return bookmark.page

@@ -2,8 +2,7 @@
 
 // exercise 18.9
 // instead of: pages =
-// instead of:   turns
-// instead of:   .startWith(1)
+// instead of: turns
 // instead of: .scan(Bookmark(last: count)) { bookmark, pages in bookmark.turned(by: pages) }
 // instead of: .map(\.page)
 var bookmark = Bookmark(last: count).turned(by: 1)
@@ -13,5 +12,4 @@ pages =
     bookmark = bookmark.turned(by: pages)
     return bookmark.page
   }
-  .startWith(1)
 // end 18.9

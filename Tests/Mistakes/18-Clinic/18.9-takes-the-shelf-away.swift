@@ -4,14 +4,12 @@
 // instead of: .concatMap { number in shelf.page(number) }
 .concatMap { number in load(number) }
 // instead of: pages =
-// instead of:   turns
-// instead of:   .startWith(1)
+// instead of: turns
 // instead of: .scan(Bookmark(last: count)) { bookmark, pages in bookmark.turned(by: pages) }
 // instead of: .map(\.page)
 var bookmark = Bookmark(last: count)
 pages =
   turns
-  .startWith(1)
   .map { pages -> Int in
     bookmark = bookmark.turned(by: pages)
     return bookmark.page
