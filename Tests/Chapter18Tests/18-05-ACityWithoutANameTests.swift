@@ -86,6 +86,24 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a page that opens while another one listens gets the forecast, too`() {
+    let logs = [Log(), Log()]
+    let first = choice.forecasts.subscribe(logs[0].observer())
+    choice.choose("Oslo")
+    server.answer("Oslo", "rain")
+    let second = choice.forecasts.subscribe(logs[1].observer())
+    server.answer("Oslo", "rain")
+
+    #expect(
+      logs[1].values == ["next(rain)"],
+      """
+      Oslo was chosen, and the first page shows its forecast. A second page has opened, and the server \
+      answers whoever asks: that page should get the forecast as well, and not wait for another choice.
+      """
+    )
+    for token in [first, second] { token.dispose() }
+  }
+
   @Test func `two pages know the choice`() {
     choice.choose("Rome")
     let tokens = (1...2).map { _ in choice.forecasts.subscribe(Log().observer()) }

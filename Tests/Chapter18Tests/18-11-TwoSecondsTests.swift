@@ -22,9 +22,9 @@ import WorkbookTesting
     ChartPage(archive: archive, draw: pen.draw)
   }
 
-  /// Lets main go on until something is so, or some seconds have passed.
+  /// Lets main go on until something is so, or nothing more is to be expected.
   private func wait(until isSo: () -> Bool) async {
-    let deadline: DispatchTime = .now() + 4
+    let deadline: DispatchTime = .now() + 1.5
     let end: DispatchTime = .now() + 600
     var turns = 0
     // Main may stand still while other tests use it, and a busy computer gives the drawing thread
@@ -36,7 +36,7 @@ import WorkbookTesting
     await Desk.turns()
   }
 
-  /// Lets main go on until the chart has come, or some seconds have passed.
+  /// Lets main go on until the chart has come, or nothing more is to be expected.
   private func wait(for page: ChartPage, texts: Int = 1) async {
     await wait { page.chart.history.count >= texts }
   }
