@@ -313,18 +313,17 @@ func program(_ name: String, of module: String) -> Target {
   )
 }
 
-/// The runner: the reader's `workbook`, the maintainers' `bookkeeper`, and what both stand on.
+/// The runner: the reader's `workbook`, and the maintainers' `bookkeeper`, which stands on it.
 let runner: [Target] = [
   runner("KeyInput"),
-  runner("BookKit"),
-  runner("EngineKit", on: ["BookKit"]),
-  runner("ConsoleKit", on: ["BookKit", "EngineKit"]),
-  runner("WorkbookKit", on: ["BookKit", "EngineKit", "ConsoleKit", "KeyInput"]),
+  // One module, where its folders could be four: a reader's first verdict would wait three seconds
+  // longer for those.
+  runner("WorkbookKit", on: ["KeyInput"]),
   // Its folder `Parser` links to the book's own parser of marbles, five files that import nothing.
   // To depend on the solution of chapter 12 would build the half of the book below it, too, each
   // time that the runner is built alone.
   runner("PictureKit", settings: runnerSettings + [.define("DRAWING")]),
-  runner("BookkeeperKit", on: ["BookKit", "EngineKit", "ConsoleKit", "PictureKit"]),
+  runner("BookkeeperKit", on: ["WorkbookKit", "PictureKit"]),
   program("workbook", of: "WorkbookKit"),
   program("bookkeeper", of: "BookkeeperKit"),
 ]

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import BookKit
-@testable import ConsoleKit
 @testable import WorkbookKit
 
 @Suite struct `Arguments` {

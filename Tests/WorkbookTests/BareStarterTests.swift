@@ -1,7 +1,5 @@
-import ConsoleKit
 import Testing
 
-@testable import BookKit
 @testable import WorkbookKit
 
 @Suite struct `Bare starters` {

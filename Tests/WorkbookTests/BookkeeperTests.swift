@@ -1,8 +1,7 @@
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 @testable import BookkeeperKit
-@testable import ConsoleKit
 
 @Suite struct `The bookkeeper` {
   private let tested: TestedBook

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import EngineKit
+@testable import WorkbookKit
 
 /// The programs that were built together with these tests.
 enum BuiltWorkbook {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import EngineKit
+@testable import WorkbookKit
 
 @Suite struct `Child processes` {
   private func start(_ script: String) throws -> ChildProcess {

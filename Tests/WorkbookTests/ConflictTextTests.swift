@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 
 @Suite struct `Update conflicts` {
   private static let merge = """

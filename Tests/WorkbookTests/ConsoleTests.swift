@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import ConsoleKit
+@testable import WorkbookKit
 
 @Suite struct `The console` {
   private func shown(_ blocks: [Block], width: Int = 80, hasColour: Bool = false) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import BookKit
+@testable import WorkbookKit
 
 /// An edition of a little book, as a value: exercises keep their identity whatever their numbers are.
 struct Edition {

@@ -1,7 +1,6 @@
 import Testing
 
-@testable import BookKit
-@testable import EngineKit
+@testable import WorkbookKit
 
 @Suite struct `Event stream` {
   private func record(_ lines: [String], endsWithNewline: Bool = true) -> RunRecord {

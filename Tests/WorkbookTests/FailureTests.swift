@@ -1,8 +1,5 @@
 import Testing
 
-@testable import BookKit
-@testable import ConsoleKit
-@testable import EngineKit
 @testable import WorkbookKit
 
 @Suite struct `A failure` {

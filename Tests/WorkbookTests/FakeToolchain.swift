@@ -1,7 +1,6 @@
 import Foundation
 
-@testable import BookKit
-@testable import EngineKit
+@testable import WorkbookKit
 
 /// A `swift` that is a shell script, so that each fault of a build or a run takes no time.
 ///

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import ConsoleKit
 @testable import WorkbookKit
 
 /// Whatever a reader's code or files do: a sentence, a code, and nothing lost.

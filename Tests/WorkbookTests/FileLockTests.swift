@@ -1,7 +1,6 @@
 import Testing
 
-@testable import BookKit
-@testable import EngineKit
+@testable import WorkbookKit
 
 @Suite struct `The lock` {
   @Test func `is held by one at a time, and let go with its holder`() throws {

@@ -1,9 +1,6 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import ConsoleKit
-@testable import EngineKit
 @testable import WorkbookKit
 
 /// What is named as the place to look at, and what is shown of a failure.

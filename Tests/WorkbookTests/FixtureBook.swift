@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import BookKit
+@testable import WorkbookKit
 
 /// A small book in a folder of its own, which is deleted with it.
 final class FixtureBook {

@@ -1,9 +1,7 @@
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 @testable import BookkeeperKit
-@testable import ConsoleKit
-@testable import EngineKit
 
 /// Which gap a test is about: how that is found, written down, and used.
 @Suite struct `Marks of gaps` {

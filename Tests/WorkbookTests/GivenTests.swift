@@ -1,8 +1,7 @@
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 @testable import BookkeeperKit
-@testable import EngineKit
 
 /// Files that are only read lie in a folder of their own, `Given`.
 @Suite struct `Given files` {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import ConsoleKit
+@testable import WorkbookKit
 
 @Suite struct `To graduate` {
   private let tested: TestedBook

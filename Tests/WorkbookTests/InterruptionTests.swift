@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import EngineKit
+@testable import WorkbookKit
 
 /// Ctrl-C, or a signal of the system, at each stage of a run of the built program.
 @Suite struct `An interruption` {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 
 @Suite struct `Known answers` {
   private let solution = ChapterSources([

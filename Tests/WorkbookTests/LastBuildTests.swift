@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import EngineKit
+@testable import WorkbookKit
 
 #if os(Linux)
 /// A package manager that plans three steps, each of which notes that it was made.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 @testable import BookkeeperKit
 
 @Suite struct `Lesson parser` {

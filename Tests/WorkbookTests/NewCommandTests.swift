@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 @testable import BookkeeperKit
-@testable import ConsoleKit
 
 @Suite struct `Something new` {
   private let tested: TestedBook

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import EngineKit
+@testable import WorkbookKit
 
 /// What the workbook starts is as nice as the workbook is, so that others can go first.
 @Suite struct Niceness {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 
 /// The pages of the book that are no lessons: the glossary, the review, and what follows the cases.
 @Suite struct `Pages beside the lessons` {

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 @testable import BookkeeperKit
-@testable import ConsoleKit
 
 /// The drawings of a small book, and what verify says about them.
 @Suite struct `Pictures of the lessons` {

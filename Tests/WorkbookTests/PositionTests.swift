@@ -1,6 +1,5 @@
 import Testing
 
-@testable import BookKit
 @testable import WorkbookKit
 
 @Suite struct `The way through the book` {

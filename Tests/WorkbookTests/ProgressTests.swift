@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import ConsoleKit
 @testable import WorkbookKit
 
 @Suite struct `The progress file` {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import EngineKit
+@testable import WorkbookKit
 
 #if canImport(Glibc)
 import Glibc

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 
 /// A command reads what it needs, and reads it once.
 @Suite struct Reading {

@@ -1,9 +1,6 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import ConsoleKit
-@testable import EngineKit
 @testable import WorkbookKit
 
 /// The one place where the fixture is built by the compiler: all else is tried with a `swift`

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 
 @Suite struct `Region parser` {
   @Test func `takes a file apart and joins it again to the letter`() {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import EngineKit
 @testable import WorkbookKit
 
 #if os(Linux)

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import EngineKit
+@testable import WorkbookKit
 
 @Suite struct `Source stamps` {
   private let book: FixtureBook

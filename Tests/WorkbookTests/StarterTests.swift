@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 
 @Suite struct Starters {
   @Test func `a body gives way to nothing if nothing is said`() {

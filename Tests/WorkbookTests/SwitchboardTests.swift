@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 @testable import BookkeeperKit
-@testable import EngineKit
 
 @Suite struct `Many variants in one build` {
   private let solution = ChapterSources(["A.swift": FixtureBook.solution])

@@ -1,9 +1,7 @@
 import Foundation
 
-@testable import BookKit
-@testable import BookkeeperKit
-@testable import ConsoleKit
 @testable import WorkbookKit
+@testable import BookkeeperKit
 
 /// A small book, and commands that are run in it with a toolchain that is a script.
 struct TestedBook {

@@ -1,8 +1,6 @@
 import Testing
 
-@testable import BookKit
-@testable import ConsoleKit
-@testable import EngineKit
+@testable import WorkbookKit
 
 @Suite struct Traps {
   private func trap(_ output: String) throws -> Trap {

@@ -1,10 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 @testable import BookkeeperKit
-@testable import ConsoleKit
-@testable import EngineKit
 
 @Suite struct `The trials of verify` {
   private let book: FixtureBook

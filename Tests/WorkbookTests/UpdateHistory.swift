@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import BookKit
-@testable import EngineKit
 @testable import WorkbookKit
 
 /// A reader's work in a little book while the book goes on, all of it by chance.

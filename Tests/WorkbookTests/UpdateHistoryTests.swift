@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import EngineKit
 @testable import WorkbookKit
 
 /// A hundred readers, and what the book and git do to them.

@@ -1,9 +1,6 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import ConsoleKit
-@testable import EngineKit
 @testable import WorkbookKit
 
 /// One state of a reader's clone, and what an update makes of it.

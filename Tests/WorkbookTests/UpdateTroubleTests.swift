@@ -1,9 +1,6 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import ConsoleKit
-@testable import EngineKit
 @testable import WorkbookKit
 
 /// What an update can't do, and what happens around it: a sentence, and the way out.

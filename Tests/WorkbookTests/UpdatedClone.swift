@@ -1,8 +1,5 @@
 import Foundation
 
-@testable import BookKit
-@testable import ConsoleKit
-@testable import EngineKit
 @testable import WorkbookKit
 
 /// A clone of a little book with a reader in it, and the newer editions of its upstream, which are

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BookKit
+@testable import WorkbookKit
 @testable import BookkeeperKit
-@testable import EngineKit
 
 @Suite struct `The parts of verify` {
   private let first = ExerciseID(1, 1)

@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BookKit
-@testable import ConsoleKit
-@testable import EngineKit
+@testable import WorkbookKit
 
 /// The built program in a terminal, with a toolchain that is a script: a verdict takes no time.
 @Suite struct `Watching in a terminal` {

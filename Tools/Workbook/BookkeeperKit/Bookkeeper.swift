@@ -1,5 +1,4 @@
-import BookKit
-import ConsoleKit
+import WorkbookKit
 
 /// The maintainers' command line.
 package enum Bookkeeper {

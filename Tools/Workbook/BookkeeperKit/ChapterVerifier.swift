@@ -1,5 +1,4 @@
-import BookKit
-import EngineKit
+import WorkbookKit
 import Foundation
 
 /// Makes all checks of one chapter, in one copy.

@@ -1,5 +1,4 @@
-import BookKit
-import EngineKit
+import WorkbookKit
 
 /// Compiles and runs the code of a lesson against the solutions.
 struct DocTest {

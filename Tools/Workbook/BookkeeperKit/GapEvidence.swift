@@ -1,5 +1,4 @@
-import BookKit
-import EngineKit
+import WorkbookKit
 
 /// Collects which tests fail for the sake of which gap, from answers in which one gap is wrong.
 final class GapEvidence {

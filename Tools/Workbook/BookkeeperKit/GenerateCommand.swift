@@ -1,5 +1,4 @@
-import BookKit
-import ConsoleKit
+import WorkbookKit
 
 /// Writes the starters from the solutions.
 struct GenerateCommand {

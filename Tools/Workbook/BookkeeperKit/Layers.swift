@@ -1,4 +1,4 @@
-import BookKit
+import WorkbookKit
 
 /// Lets several texts of a region that declares types stand in one file.
 ///

@@ -1,4 +1,4 @@
-import BookKit
+import WorkbookKit
 
 /// Checks a lesson: its headings, hints, links and drawings, and the code that stands in it.
 struct LessonCheck {

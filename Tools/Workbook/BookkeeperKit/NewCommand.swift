@@ -1,5 +1,4 @@
-import BookKit
-import ConsoleKit
+import WorkbookKit
 import Foundation
 
 /// Makes the files of a new exercise or a new chapter, to be filled in; it writes over nothing.

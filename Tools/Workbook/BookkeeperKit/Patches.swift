@@ -1,4 +1,4 @@
-import BookKit
+import WorkbookKit
 
 /// Lets several texts of a region differ in single statements, and chooses each of those.
 ///

@@ -1,4 +1,4 @@
-import BookKit
+import WorkbookKit
 import PictureKit
 
 /// Checks the drawings of a chapter: that they are there and current, that each is shown and says

@@ -1,4 +1,4 @@
-import BookKit
+import WorkbookKit
 import PictureKit
 
 /// The drawings of a chapter: which there should be, what each is made of, and where it is shown.

@@ -1,5 +1,4 @@
-import BookKit
-import ConsoleKit
+import WorkbookKit
 import PictureKit
 
 /// Makes the drawings of chapters, and of the pages beside them if no chapter is named.

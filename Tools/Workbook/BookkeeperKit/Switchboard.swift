@@ -1,5 +1,4 @@
-import BookKit
-import EngineKit
+import WorkbookKit
 
 /// A chapter that holds several texts for its regions at once, of which one is chosen when it runs.
 ///

@@ -1,5 +1,4 @@
-import BookKit
-import EngineKit
+import WorkbookKit
 
 /// Makes the trials of a chapter, as many as possible in one build.
 ///

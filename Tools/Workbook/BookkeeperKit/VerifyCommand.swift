@@ -1,6 +1,4 @@
-import BookKit
-import ConsoleKit
-import EngineKit
+import WorkbookKit
 import Foundation
 import Synchronization
 

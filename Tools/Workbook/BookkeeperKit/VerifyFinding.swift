@@ -1,6 +1,4 @@
-import BookKit
-import ConsoleKit
-import EngineKit
+import WorkbookKit
 
 /// What verify finds wrong; paths are relative to the root.
 enum VerifyFinding: Equatable, Sendable {

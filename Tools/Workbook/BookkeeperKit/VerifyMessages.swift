@@ -1,6 +1,4 @@
-import BookKit
-import ConsoleKit
-import EngineKit
+import WorkbookKit
 
 extension Messages {
   static let copying: Message = "copying …"

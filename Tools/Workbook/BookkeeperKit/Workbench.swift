@@ -1,5 +1,4 @@
-import BookKit
-import EngineKit
+import WorkbookKit
 import Foundation
 
 /// The seconds that tests took, of which a variant's longest run counts.

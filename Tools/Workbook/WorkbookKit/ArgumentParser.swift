@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-
 /// What the workbook is asked to do.
 enum Command: Equatable, Sendable {
   /// No argument: where am I, and what is next?

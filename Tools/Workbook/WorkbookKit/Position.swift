@@ -1,5 +1,3 @@
-import BookKit
-
 /// Where a reader is in the book, as far as is remembered, and the way on from there.
 ///
 /// It is worked out from the progress that was read when a command began, or a run had ended.

@@ -1,5 +1,3 @@
-import BookKit
-import ConsoleKit
 import Foundation
 
 /// What is remembered from one run to the next.

@@ -1,5 +1,3 @@
-import BookKit
-import ConsoleKit
 import Foundation
 
 /// The reader's command line.

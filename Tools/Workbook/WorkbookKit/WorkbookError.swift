@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-
 /// What can keep one of the reader's commands from its work.
 enum WorkbookError: ReportedError, Equatable {
   case noTerminal

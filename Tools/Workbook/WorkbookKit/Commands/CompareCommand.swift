@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-
 /// Shows how the reference differs from the reader's code.
 struct CompareCommand {
   let session: Session

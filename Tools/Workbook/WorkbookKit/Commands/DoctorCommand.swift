@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
 import Foundation
 
 /// Looks whether everything is here that the workbook needs.

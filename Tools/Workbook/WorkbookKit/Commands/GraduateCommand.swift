@@ -1,7 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
-
 /// Puts the reader's own chapters on top of each other, in place of the reference, and tests all.
 struct GraduateCommand {
   let session: Session

@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-
 /// Shows the hints of an exercise, one more each time.
 struct HintCommand {
   let session: Session

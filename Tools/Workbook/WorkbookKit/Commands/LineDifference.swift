@@ -1,5 +1,3 @@
-import BookKit
-
 /// How one text becomes another, line by line.
 struct LineDifference: Equatable, Sendable {
   /// A row of the difference; side by side, a changed row shows both.

@@ -1,5 +1,3 @@
-import BookKit
-import ConsoleKit
 import Foundation
 
 /// Shows the map of the book, as of the last run.

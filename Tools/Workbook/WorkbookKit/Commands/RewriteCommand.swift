@@ -1,5 +1,3 @@
-import BookKit
-import ConsoleKit
 import Foundation
 
 /// Puts other code in an exercise: the starter (`reset`), the starter without the machine around

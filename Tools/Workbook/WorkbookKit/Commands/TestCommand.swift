@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-
 /// Runs a chapter or an exercise and tells how it stands; without either, where the reader is.
 struct TestCommand {
   let session: Session

@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
 import Foundation
 
 /// Brings the book forward under the reader's answers, or takes that back.

@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-
 extension Messages {
   // MARK: list
 

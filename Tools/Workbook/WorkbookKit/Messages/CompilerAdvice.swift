@@ -1,5 +1,3 @@
-import EngineKit
-
 /// What the book adds to errors that say little to somebody who meets them for the first time.
 enum CompilerAdvice {
   /// A sentence with the way out; nil where the compiler's own words are enough.

@@ -1,7 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
-
 extension Messages {
   static let examining: Message = "looking at the toolchain …"
 

@@ -1,7 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
-
 extension Messages {
   /// What is wrong with an exercise: its first failure, or all of them.
   @BlockBuilder

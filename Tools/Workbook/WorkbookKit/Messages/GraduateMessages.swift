@@ -1,7 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
-
 extension Messages {
   static let stacking: Message = "stacking your chapters …"
 

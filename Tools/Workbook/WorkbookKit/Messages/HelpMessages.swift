@@ -1,5 +1,3 @@
-import ConsoleKit
-
 extension Messages {
   /// The list of commands.
   @BlockBuilder

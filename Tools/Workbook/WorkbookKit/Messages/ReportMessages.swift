@@ -1,7 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
-
 extension Messages {
   // MARK: What happens while a reader waits
 

@@ -1,7 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
-
 extension Messages {
   static func fetching(_ name: String) -> Message { "fetching from \(name) …" }
 

@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-
 extension Messages {
   static let watchNeedsTerminal: [Block] = [
     say(

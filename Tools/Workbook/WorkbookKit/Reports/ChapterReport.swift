@@ -1,7 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
-
 /// What came of building and testing a chapter, or one exercise of it.
 struct ChapterReport: Sendable {
   let chapter: Chapter

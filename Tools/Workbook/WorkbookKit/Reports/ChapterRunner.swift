@@ -1,6 +1,3 @@
-import BookKit
-import EngineKit
-
 /// Builds and tests a chapter, and finds out the state of each exercise.
 struct ChapterRunner {
   let chapter: Chapter

@@ -1,7 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
-
 /// The gap in which the reason for a failure most likely lies, if something tells.
 struct Suspect: Equatable {
   /// The gap.

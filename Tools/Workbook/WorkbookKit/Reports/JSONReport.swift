@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
 import Foundation
 
 /// A report for programs.

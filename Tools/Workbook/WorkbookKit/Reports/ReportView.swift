@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-
 /// What a reader is shown of a report.
 struct ReportView {
   let session: Session

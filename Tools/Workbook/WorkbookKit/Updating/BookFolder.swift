@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// The files of a book in a folder, where no git says what belongs to it.

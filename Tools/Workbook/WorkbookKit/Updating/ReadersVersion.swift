@@ -1,5 +1,3 @@
-import BookKit
-import EngineKit
 import Foundation
 
 /// What a reader has written, wherever git has put it.

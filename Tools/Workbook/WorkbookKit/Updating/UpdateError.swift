@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
 import Foundation
 
 /// What can keep an update from being made.

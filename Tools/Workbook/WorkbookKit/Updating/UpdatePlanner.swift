@@ -1,6 +1,3 @@
-import BookKit
-import ConsoleKit
-import EngineKit
 import Foundation
 
 /// Works out an update, and writes down all that it needs before a file of the reader's is touched.

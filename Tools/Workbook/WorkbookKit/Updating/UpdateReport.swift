@@ -1,5 +1,3 @@
-import BookKit
-import EngineKit
 import Foundation
 
 /// What there is to say about an update, kept with its plan: an update that was interrupted tells of

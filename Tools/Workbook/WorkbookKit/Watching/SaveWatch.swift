@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// Tells when a reader has saved: once for all that an editor does in one go.

@@ -1,4 +1,3 @@
-import ConsoleKit
 import Foundation
 import Synchronization
 

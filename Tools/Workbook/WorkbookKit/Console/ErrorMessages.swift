@@ -1,6 +1,3 @@
-import BookKit
-import EngineKit
-
 /// How a program ends; the numbers are promised to scripts and editors.
 package enum ExitCode: Int32, Sendable {
   case done = 0

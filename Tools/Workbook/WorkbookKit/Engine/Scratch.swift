@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// The build folder: apart from that of an editor or of a plain `swift test`.

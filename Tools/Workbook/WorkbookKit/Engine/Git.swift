@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 import Synchronization
 

@@ -1,5 +1,3 @@
-import BookKit
-
 /// What an event stream has told so far.
 package struct RunRecord: Sendable {
   private(set) var hasEnded = false

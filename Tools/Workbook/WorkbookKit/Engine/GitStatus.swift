@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// Asks git what was changed; where there is no git, nothing was.

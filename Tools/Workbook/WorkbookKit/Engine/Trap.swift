@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// A line of a file, relative to the root.

@@ -1,5 +1,3 @@
-import BookKit
-import EngineKit
 import Foundation
 
 /// What a program finds when it is started, and how it ends.

@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// Builds and runs the tests of one chapter.

@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// The last build that succeeded, and the commands to make it again after a change of the reader's.

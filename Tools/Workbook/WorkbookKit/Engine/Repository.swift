@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// The repository that the book is.

@@ -1,5 +1,3 @@
-import BookKit
-
 /// What can be wrong with the arguments of a command line; commands are told by their names.
 package enum UsageError: Error, Equatable {
   case unknownCommand(String, meant: String?)

@@ -1,4 +1,3 @@
-import BookKit
 import Foundation
 
 /// A copy of the book in which verify may write, or in which other code is put together.

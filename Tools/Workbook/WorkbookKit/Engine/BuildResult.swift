@@ -1,5 +1,3 @@
-import BookKit
-
 /// What came of a build.
 package struct BuildResult: Sendable {
   /// How it ended.
