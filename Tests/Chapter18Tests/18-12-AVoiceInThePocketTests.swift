@@ -121,6 +121,23 @@ import WorkbookTesting
     #expect(page.warnings == 1, "The count has risen above 70 once.")
   }
 
+  @Test func `the count can rise to a new limit, though it had risen to the old one`() {
+    let page = page()
+    page.isMuted = true
+    page.warn(at: 50)
+    counts.onNext(60)
+    page.warn(at: 100)
+    counts.onNext(120)
+
+    #expect(
+      page.warnings == 2,
+      """
+      The count rose to 60 when the limit was 50, and to 120 when the limit was 100. The page has warned \
+      of \(spoken.values.dropFirst()).
+      """
+    )
+  }
+
   @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.voiceInThePocket, are: [.methodHoldsItsOwner])
   }

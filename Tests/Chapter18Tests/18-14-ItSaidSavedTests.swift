@@ -75,6 +75,24 @@ import WorkbookTesting
     )
   }
 
+  @Test func `after a text that arrived late, the next one has three attempts, too`() {
+    let page = makePage(with: "Rain.")
+    page.button.tap()
+    fail(times: 1)
+    server.send(.completed)
+    page.field.paste("Sun.")
+    page.button.tap()
+    fail(times: 2)
+
+    #expect(
+      server.asked == ["Rain.", "Rain.", "Sun.", "Sun.", "Sun."],
+      """
+      The first text arrived at its second attempt. Two attempts of the next text have failed, with five \
+      seconds after each. The page says: \(page.label.text ?? "nothing")
+      """
+    )
+  }
+
   @Test func `a text that is on the server is saved`() {
     let page = makePage(with: "Rain.")
     page.button.tap()
@@ -151,6 +169,28 @@ import WorkbookTesting
     #expect(
       page.label.history.last != .some(DiaryPage.saving),
       "The page still says that it is saving."
+    )
+  }
+
+  @Test func `the five seconds begin with the failure, however long the attempt took`() {
+    let page = makePage(with: "Rain.")
+    page.button.tap()
+    var counts: [Int] = []
+    for _ in 1...2 {
+      wait(2)
+      server.send(.error(Storm()))
+      wait(4)
+      counts.append(server.asked.count)
+      wait(1)
+      counts.append(server.asked.count)
+    }
+
+    #expect(
+      counts == [1, 2, 2, 3],
+      """
+      The server took two seconds for each failure. This is how often it had been asked, four and five \
+      seconds after the first failure, and after the second.
+      """
     )
   }
 

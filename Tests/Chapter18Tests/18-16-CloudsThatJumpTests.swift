@@ -73,6 +73,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a first wind that is too light to be seen starts no film`() {
+    send("clouds")
+    winds.onNext(0.4)
+
+    #expect(
+      films.values == ["clouds"],
+      "The clouds stood still before the wind was measured, and with 0.4 m/s they still do."
+    )
+  }
+
+  @Test func `a new pace starts a new film, however small the step`() {
+    send("clouds")
+    for speed in [9.8, 10.2] { winds.onNext(speed) }
+
+    #expect(
+      films.values == ["clouds", "clouds, slow", "clouds, fast"],
+      "From 9.8 to 10.2 m/s is not far, but at 10 the clouds begin to race."
+    )
+  }
+
   @Test func `a sky that comes back is shown again`() {
     send("clouds", "rain", "clouds", "clouds")
 
