@@ -100,8 +100,11 @@ let onlyChapter = Context.environment["CHAPTER"]
 // `CHAPTER=runner swift test` declares the runner alone, with its tests.
 let isRunnerAlone = Context.environment["CHAPTER"] == "runner"
 
-// `CHAPTER=solutions swift test` declares everything but the code that is the reader's, and its tests.
-let isWithoutStarters = Context.environment["CHAPTER"] == "solutions"
+// `CHAPTER=solutions swift test` declares the solutions alone, with their tests.
+let isSolutionsAlone = Context.environment["CHAPTER"] == "solutions"
+
+// `CHAPTER=tools swift test` declares what is not a chapter, with its tests, and the solutions below it.
+let isToolsAlone = Context.environment["CHAPTER"] == "tools"
 
 // Set by `workbook` while a reader is at one exercise, as in `07-13-`, or at some, with commas: the
 // test files of the others are left out, so that the verdict comes sooner.
@@ -358,18 +361,24 @@ if isRunnerAlone {
     + chapter.testSupport.map(\.target)
     + [chapter.starterTarget, chapter.starterTests]
 } else {
-  targets =
-    runner + [runnerTests] + tools + interleaving + support.map(\.target)
-    + book.map(\.solutionTarget)
-    + book.filter(\.isWritten).map(\.solutionTests)
-    + (isWithoutStarters
-      ? [] : book.filter(\.isWritten).flatMap { [$0.starterTarget, $0.starterTests] })
+  let solutions = interleaving + support.map(\.target) + book.map(\.solutionTarget)
+  let written = book.filter(\.isWritten)
+  let solutionTests = written.map(\.solutionTests)
+  if isSolutionsAlone {
+    targets = solutions + solutionTests
+  } else if isToolsAlone {
+    targets = runner + [runnerTests] + tools + solutions
+  } else {
+    targets =
+      runner + [runnerTests] + tools + solutions + solutionTests
+      + written.flatMap { [$0.starterTarget, $0.starterTests] }
+  }
 }
 
 let package = Package(
   name: "RxWorkbook",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: onlyChapter == nil && lessonTests == nil && !isRunnerAlone
+  products: targets.contains { $0.name == "Rx" }
     ? [
       .executable(name: "workbook", targets: ["workbook"]),
       .executable(name: "bookkeeper", targets: ["bookkeeper"]),
