@@ -14,26 +14,32 @@ public struct ForecastModel {
   /// The line of text: a temperature, or what went wrong.
   public let text: Observable<String>
 
-  /// Whether somebody is waiting for an answer.
+  /// Whether somebody is waiting for an answer; subscribe to it first, since an answer may come at once.
   public let isWaiting: Observable<Bool>
 
   /// Creates a model.
   ///
   /// - Parameters:
   ///   - cities: The cities that the user asks about.
-  ///   - temperature: Asks for the temperature in a city; it may fail, and answer on any thread.
+  ///   - temperature: Asks for the temperature in a city; it answers once or fails, on any thread.
   public init(cities: Observable<String>, temperature: @escaping (String) -> Observable<Int>) {
     // exercise 18.25: However a question ends, nobody is waiting afterwards, and `text` says how it
     //   ended.
-    // starts as: let answers = cities.flatMapLatest { city in temperature(city).materialize() }
-    // starts as:   .observe(on: MainScheduler.instance)
+    // starts as: let answers =
+    // starts as:   cities
+    // starts as:   .flatMapLatest { city in
+    // starts as:     temperature(city).materialize().observe(on: MainScheduler.instance)
+    // starts as:   }
     // starts as:   .share()
     // starts as: let temperatures = answers.compactMap(\.element).map { degrees in "\(degrees)°" }
     // starts as: let problems = answers.compactMap { $0.error as? ForecastError }.map(\.reason)
     // starts as: text = .merge(temperatures, problems)
     // starts as: isWaiting = .merge(cities.map { _ in true }, text.map { _ in false })
-    let answers = cities.flatMapLatest { city in temperature(city).materialize() }
-      .observe(on: MainScheduler.instance)
+    let answers =
+      cities
+      .flatMapLatest { city in
+        temperature(city).materialize().observe(on: MainScheduler.instance)
+      }
       .share()
     let temperatures = answers.compactMap(\.element).map { degrees in "\(degrees)°" }
     let problems = answers.compactMap(\.error)

@@ -19,12 +19,15 @@ public enum Inquiry {
     // starts as: lab.close()
     // starts as: return lab.census.counts.keys.sorted()
     var hasGone = false
+    func search(_ city: String) {
+      lab.search(city)
+      if lab.questions == 0 { hasGone = true }
+    }
     let leaks = lab.census.leaks {
       lab.open()
-      lab.search("Rome")
-      hasGone = lab.questions == 0
+      search("Rome")
       lab.answer(.temperature)
-      lab.search("Oslo")
+      search("Oslo")
       lab.close()
     }
     return leaks.keys.sorted() + (hasGone ? [goneTooSoon] : [])

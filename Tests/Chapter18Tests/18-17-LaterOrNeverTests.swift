@@ -209,6 +209,26 @@ import WorkbookTesting
     #expect(corrections.asked == ["harbour", "summit"], "A correction never changes.")
   }
 
+  @Test func `what one page has heard about a station, the next one knows`() {
+    let before = open()
+    before.pull()
+    answer("harbour", 9, corrected: 1)
+    answer("summit", -4, corrected: -2)
+    #expect(before.rows.value == ["harbour 10°", "summit -6°"], "These numbers should be there.")
+    let list = open()
+    list.pull()
+    stations.answer("harbour", 8)
+    stations.answer("summit", -5)
+
+    #expect(
+      list.rows.value == ["harbour 9°", "summit -7°"],
+      """
+      There is one desk for the whole app. Alex left the page, and opened it again, and the desk knows the \
+      two corrections from before. It asked about \(corrections.asked).
+      """
+    )
+  }
+
   @Test func `pulling again meanwhile changes nothing`() {
     let list = open()
     list.pull()

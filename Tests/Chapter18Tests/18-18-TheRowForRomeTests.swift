@@ -150,6 +150,25 @@ import Testing
     #expect(weather.cities == ["Bergen", "Oslo"], "Each city on the screen is listened to once.")
   }
 
+  @Test func `a temperature is shown, even if the row has shown the same before`() {
+    let list = open()
+    weather.send("Oslo", 4)
+    weather.send("Bergen", 4)
+    list.refresh()
+    weather.send("Oslo", 4)
+    #expect(
+      list.texts == ["Oslo 4°", "Bergen"],
+      "Before the list was refreshed it was 4° in Oslo, and now it still is."
+    )
+    list.scroll(to: 4)
+    for city in ["Paris", "Rome"] { weather.send(city, 4) }
+
+    #expect(
+      list.texts == ["Paris 4°", "Rome 4°"],
+      "It is as warm in Paris and Rome as it was in Oslo and Bergen."
+    )
+  }
+
   @Test func `a list that is gone listens to nobody`() {
     var list: CityList? = open()
     list?.scroll(to: 4)
