@@ -131,6 +131,18 @@ import WorkbookTesting
     #expect(log.values == ["completed"], "The last one succeeded.")
   }
 
+  @Test func `an attempt passes no more observers than the one before`() {
+    let growth = growth { $0.retry(50) }
+    #expect(
+      growth < 4_000,
+      """
+      Each attempt sent its number and failed inside `subscribe`. The observer was called \(growth) bytes \
+      further down the stack for the last of fifty attempts than for the second: a hundred thousand would \
+      not fit on the stack.
+      """
+    )
+  }
+
   @Test func `dispose on one thread, an error on another`() {
     inEveryInterleaving(
       """

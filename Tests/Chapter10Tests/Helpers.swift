@@ -87,6 +87,19 @@ func nesting(of retried: (Observable<Int>) -> Observable<Int>) -> Int {
   return most
 }
 
+/// How many bytes of the stack lie between the observer of the second of fifty attempts and the observer
+/// of the last, if each sends its number and fails inside `subscribe`.
+func growth(of retried: (Observable<Int>) -> Observable<Int>) -> Int {
+  var places: [Int] = []
+  _ = retried(failing(times: 49))
+    .subscribe(onNext: { attempt in
+      var attempt = attempt
+      places.append(withUnsafePointer(to: &attempt) { Int(bitPattern: $0) })
+    })
+  guard places.count == 50 else { return 0 }
+  return abs(places[49] - places[1])
+}
+
 /// A source whose attempts the test sends one by one; each subscriber hears its own attempt.
 ///
 /// It keeps the contract, and sends nothing after `dispose()`.
