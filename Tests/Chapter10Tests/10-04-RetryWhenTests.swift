@@ -103,7 +103,7 @@ import WorkbookTesting
   }
 
   @Test func `a source that fails inside subscribe is disposed as soon as that returns`() {
-    let source = HastySource<Int>([.error(Storm())])
+    let source = HastySource<Int>([.error(Storm())], times: 3)
     let token = source.retry(when: { _ in answers }).subscribe(log.observer())
 
     #expect(
