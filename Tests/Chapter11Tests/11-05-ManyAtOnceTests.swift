@@ -161,6 +161,18 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an operation has its priority by the time that the queue gets it`() {
+    let operations = NotingQueue()
+    let scheduler = OperationQueueScheduler(operationQueue: operations, queuePriority: .high)
+    _ = scheduler.schedule((), action: recordColour)
+    operations.waitUntilAllOperationsAreFinished()
+
+    #expect(
+      operations.priorities.allSatisfy { $0 == .high },
+      "A queue with nothing else to do begins at once: a priority that comes later comes too late."
+    )
+  }
+
   @Test func `an operation that is called off does nothing`() {
     let scheduler = OperationQueueScheduler(operationQueue: operations)
     let (result, token) = (CountingDisposable(), SerialDisposable())
@@ -173,5 +185,16 @@ import WorkbookTesting
     #expect(log.values.isEmpty, "Its token was disposed before its turn came.")
     token.dispose()
     #expect(result.disposals == 1, "The other was done; its token disposes what it returned.")
+  }
+}
+
+/// A queue that notes the priority of each operation that it is given.
+private final class NotingQueue: OperationQueue, @unchecked Sendable {
+  // Unchecked: one thread gives it operations.
+  private(set) var priorities: [Operation.QueuePriority] = []
+
+  override func addOperation(_ operation: Operation) {
+    priorities.append(operation.queuePriority)
+    super.addOperation(operation)
   }
 }
