@@ -146,6 +146,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a field that is empty for a moment changes nothing`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 400)
+    alex.server.answer("Oslo", "4°, rain")
+    alex.paste("", at: 500)
+    alex.look(at: 550)
+    #expect(
+      alex.screen.label.text == "4°, rain",
+      "The field has been empty for 50 ms. Until 300 ms have passed, the answer stays."
+    )
+    alex.paste("Oslo", at: 600)
+    alex.look(at: 1_000)
+
+    #expect(
+      alex.server.asked == ["Oslo"],
+      "The field was empty for 100 ms, and then it said Oslo again: the city is still the same."
+    )
+  }
+
   @Test func `a failed search is reported, and the next one works`() {
     let alex = Visit()
     alex.type("Oslo", at: 0)
