@@ -52,7 +52,7 @@ private func deliver(_ element: Observer.Element) {
   forwardNext(element)
   isBusy = false
   returnedAt = scheduler.now
-  // These have waited for the observer, and now for the whole window.
+  // What came while the observer was busy waits for a whole window.
   if !line.isEmpty { setAlarm(after: dueTime) }
   withExtendedLifetime(outdated) {}
 }
