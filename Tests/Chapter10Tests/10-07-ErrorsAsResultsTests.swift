@@ -102,6 +102,23 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `each subscriber hears of the failure`() {
+    let results = source.asResult().map(text)
+    for _ in 1...2 {
+      _ = results.subscribe(log.observer())
+      source.send(.next(1), .error(Storm()))
+    }
+
+    let once = ["next(ok 1)", "next(failed: storm)", "completed"]
+    #expect(
+      log.values == once + once,
+      """
+      Two subscribed, one after the other, and for each the source sent 1 and failed. Heard: \
+      \(log.values).
+      """
+    )
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     // Looked at first: with a source that always fails there would be no end to it.
     let failing = HastySource<Int>([.error(Storm())], times: 3)

@@ -64,9 +64,15 @@ import WorkbookTesting
   @Test func `it fails when the page was not sent`() {
     let token = saving.subscribe(log.observer())
 
-    for _ in 1...3 { attempts.send(.error(Storm())) }
+    for _ in 1...3 { attempts.send(.next(50), .error(Storm())) }
 
-    #expect(attempts.count == 3, "Three attempts in all; there were \(attempts.count).")
+    #expect(
+      attempts.count == 3,
+      """
+      Three attempts in all, however far each of them came: each failed at 50 percent, and there \
+      were \(attempts.count).
+      """
+    )
     #expect(
       log.values == ["error(storm)"],
       """
