@@ -120,6 +120,21 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a second warning with the same words is shown, too`() {
+    let page = StormPage(centre: centre)
+    server.send("storm")
+    page.hide()
+    server.send("storm")
+
+    #expect(
+      page.text == "Storm" && page.isStormy,
+      """
+      The user has hidden the warning of the first storm, and then there was a second one, with the \
+      same words. The page says "\(page.text)".
+      """
+    )
+  }
+
   @Test func `the app has one connection to the server`() {
     let pages = (1...3).map { _ in StormPage(centre: centre) }
     server.send("storm")

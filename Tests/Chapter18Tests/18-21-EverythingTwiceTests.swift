@@ -150,6 +150,13 @@ import WorkbookTesting
     )
     #expect(page.spinner.isAnimating, "The answer is on its way.")
     #expect(heard.values == ["New York"], "Whoever listens should hear it.")
+    #expect(
+      statistics.questions == ["New York"] && statistics.count(of: "new york") == 1,
+      """
+      The field said " new  york", and the statistics spell each city in one way only, or they could \
+      not count it. They say \(statistics.questions).
+      """
+    )
     other.dispose()
   }
 
