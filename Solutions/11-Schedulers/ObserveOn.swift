@@ -100,7 +100,7 @@ private final class ObserveOnSink<
     delivery.disposable = turns
     turns.setDisposable(
       scheduler.scheduleRecursive(()) { _, recurse in
-        if self.deliverOne() { recurse(()) }
+        if self.deliverOne(), !self.isDisposed { recurse(()) }
       }
     )
   }

@@ -113,6 +113,28 @@ import WorkbookTesting
     )
   }
 
+  @Test func `work that waited may dispose its own token in its turn`() {
+    let result = CountingDisposable()
+    var token: Disposable?
+    _ = current.schedule(()) { [current] in
+      token = current.schedule(()) {
+        token?.dispose()
+        return result
+      }
+      return Disposables.create()
+    }
+    token = nil
+
+    #expect(
+      result.disposals == 1,
+      """
+      In its turn the work disposed its own token, and then it returned something to dispose. That was \
+      disposed \(result.disposals) times, and nobody else will do it. (If 11.1 is not done, this may \
+      be why.)
+      """
+    )
+  }
+
   @Test func `each thread has a queue of its own`() {
     _ = current.schedule(()) { [log, current] in
       let returned = onThreads(1) { _ in

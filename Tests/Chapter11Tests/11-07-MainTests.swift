@@ -175,6 +175,30 @@ import WorkbookTesting
     )
   }
 
+  @Test func `while one of two still waits, the next does not overtake it`() {
+    onMain {
+      // Main is busy here: all three wait, and what is scheduled between the two is no work of ours.
+      _ = onThreads(1) { _ in
+        _ = schedule("1", on: scheduler)
+        DispatchQueue.main.async { [log, scheduler] in
+          _ = scheduler.schedule(()) {
+            log.record("3")
+            return Disposables.create()
+          }
+        }
+        _ = schedule("2", on: scheduler)
+      }
+    }
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
+    #expect(
+      log.values == ["1", "2", "3"],
+      """
+      Two pieces came from another thread. When the first was over, main scheduled a third, while the \
+      second still waited on the queue. They ran in this order: \(log.values).
+      """
+    )
+  }
+
   @Test func `however two threads meet, each piece is counted`() {
     // Before one step after another of those that main takes, another thread schedules work.
     for number in 1...20 {

@@ -192,6 +192,26 @@ extension `11.9 observe(on:)` {
     token.dispose()
   }
 
+  @Test func `what was delivered is not kept while others wait`() {
+    let (source, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
+    let token = source.observe(on: scheduler).subscribe { [log] _ in log.record("heard") }
+    source.send(.next(lifetimes.probe()))
+    for _ in 0..<3 {
+      source.send(.next(lifetimes.probe()))
+      scheduler.runOne()
+    }
+    #expect(log.values.count == 3, "Four were sent, and there have been three turns.")
+    #expect(
+      lifetimes.alive == 1,
+      """
+      The source is always one element ahead: three were delivered, one waits, and \
+      \(lifetimes.alive) are in memory. From a source that sends day and night there would be more and \
+      more.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `the observer hears one event at a time`() {
     var returned = false
     let token = source.observe(on: scheduler)
@@ -327,14 +347,23 @@ extension `11.9 observe(on:)` {
       source.send(.next(1))
       race.thread("the source") { source.send(.next(2)) }
       race.thread("the scheduler") {
-        race.step("takes a turn")
-        scheduler.runOne()
+        for _ in 0..<2 {
+          race.step("takes a turn")
+          scheduler.runOne()
+        }
       }
       race.atEnd {
         scheduler.runAll()
+        let before = log.values
+        source.send(.next(3))
+        scheduler.runAll()
         defer { token.dispose() }
-        return log.values == ["next(1)", "next(2)"]
-          ? nil : "1 and 2 were sent, no more turns are pending, and \(log.values) arrived."
+        if before != ["next(1)", "next(2)"] {
+          return "1 and 2 were sent, no more turns are pending, and \(before) arrived."
+        }
+        return log.values == ["next(1)", "next(2)", "next(3)"]
+          ? nil
+          : "1 and 2 have arrived. Then 3 was sent, no more turns are pending, and it did not arrive."
       }
     }
   }

@@ -219,6 +219,27 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what waits for main is not shown after dispose`() {
+    let worker = HandScheduler()
+    let page = WeatherPage(screen: screen, worker: worker)
+    onMain { [screen, sensor] in
+      let token = page.show(sensor) { $0.count }
+      sensor.send(.next("rain"))
+      // Main is busy here, so what is decoded has to wait for it.
+      _ = onThreads(1) { _ in worker.runAll() }
+      screen.temperature = "of the next page"
+      token.dispose()
+    }
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
+    #expect(
+      screen.temperature == "of the next page",
+      """
+      A temperature was decoded and waited for main. There the token was disposed, and then the screen \
+      showed \(screen.temperature) all the same, in place of what the next page shows.
+      """
+    )
+  }
+
   @Test func `a message that main itself sends is decoded on the worker, too`() {
     let token = onMain {
       let token = page.show(sensor) { [log] message in

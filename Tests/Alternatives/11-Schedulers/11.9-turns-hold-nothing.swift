@@ -2,7 +2,7 @@
 
 // exercise 11.9
 // instead of: scheduler.scheduleRecursive(()) { _, recurse in
-// instead of: if self.deliverOne() { recurse(()) }
+// instead of: if self.deliverOne(), !self.isDisposed { recurse(()) }
 // instead of: }
 scheduler.scheduleRecursive(()) { [weak self] _, recurse in
   if self?.deliverOne() == true { recurse(()) }

@@ -5,7 +5,7 @@
 // instead of: delivery.disposable = turns
 // instead of: turns.setDisposable(
 // instead of: scheduler.scheduleRecursive(()) { _, recurse in
-// instead of: if self.deliverOne() { recurse(()) }
+// instead of: if self.deliverOne(), !self.isDisposed { recurse(()) }
 // instead of: }
 // instead of: )
 delivery.disposable = scheduler.scheduleRecursive(()) { _, recurse in
