@@ -130,6 +130,8 @@ private final class Stay<Element>: DirectObserver {
       open?.timer === timer ? open.take() : nil
     }
     if closed != nil { subscription.dispose() }
+    // It holds its token, which may hold its work, which holds this connection.
+    closed?.timer?.dispose()
   }
 
   // MARK: The source

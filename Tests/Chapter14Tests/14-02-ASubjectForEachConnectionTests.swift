@@ -247,6 +247,40 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `by the time its end is heard, the connection is over`(_ end: Event<Int>) {
+    let shared = source.publish()
+    var connection: Disposable?
+    _ = shared.subscribe { [log] event in
+      guard event.isStopEvent, let connection = connection as? Cancelable else { return }
+      log.record("over: \(connection.isDisposed)")
+    }
+    connection = shared.connect()
+    source.send(end)
+
+    #expect(
+      log.values == ["over: true"],
+      "A listener heard \(end), and asked the connection whether it is disposed. Noted: \(log.values)."
+    )
+  }
+
+  @Test func `what the source sends while it is disposed at its end is not heard`() {
+    let shared = source.publish()
+    _ = shared.subscribe(log.listener("first"))
+    _ = shared.connect()
+    source.whenDisposed = { [source] in source.send(.next(9)) }
+    source.send(.completed)
+    source.whenDisposed = {}
+
+    #expect(
+      log.values == ["first completed"],
+      """
+      The source completed, and while it was being disposed because of that, it sent a 9. Nothing \
+      comes after an end. Heard: \(log.values).
+      """
+    )
+  }
+
   @Test func `an old connection does not touch a new one`() {
     let shared = source.publish()
     let old = shared.connect()

@@ -128,6 +128,27 @@ import WorkbookTesting
   }
 
   @Test(arguments: [Kind.some, .all])
+  fileprivate func `what was replayed is freed with its connection`(_ kind: Kind) {
+    let (source, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
+    let shared = kind == .some ? source.replay(9) : source.replayAll()
+    for end in ["dispose()", "the end of the source"] {
+      let connection = shared.connect()
+      source.send(.next(lifetimes.probe()))
+      if end == "dispose()" { connection.dispose() } else { source.send(.completed) }
+      source.forgetObservers()
+    }
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      An element came over each of two connections. Both are over, nobody has their tokens any more, \
+      and \(lifetimes.alive) elements are still in memory.
+      """
+    )
+    withExtendedLifetime(shared) {}
+  }
+
+  @Test(arguments: [Kind.some, .all])
   fileprivate func `the source is disposed before the end is sent`(_ kind: Kind) {
     let source = noted(source, in: log)
     let shared = kind == .some ? source.replay(2) : source.replayAll()

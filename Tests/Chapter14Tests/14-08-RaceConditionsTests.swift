@@ -327,6 +327,38 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a source that disposes the connection twice, before it is subscribed to and after`() {
+    inEveryInterleaving(
+      """
+      The connection was over by the time the source had been subscribed to, so that subscription is \
+      disposed. That runs code of the source, and if a lock is held meanwhile, it waits for itself.
+      """
+    ) { race in
+      var dispose: () -> Void = {}
+      let disposals = CountingDisposable()
+      let source = Observable<Int>
+        .create { _ in
+          dispose()
+          return Disposables.create {
+            race.step("the source is being disposed")
+            disposals.dispose()
+            dispose()
+          }
+        }
+      let connection = source.publish().join()
+      dispose = { [weak connection] in connection?.dispose() }
+      race.thread { connection.open() }
+      race.atEnd {
+        disposals.disposals == 1
+          ? nil
+          : """
+          The source disposed the connection while it was being subscribed to. Its subscription was \
+          disposed \(disposals.disposals) times.
+          """
+      }
+    }
+  }
+
   @Test func `a source that disposes the connection while it is being disposed`() {
     inEveryInterleaving(
       """

@@ -97,6 +97,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the selector may use the source once more when that is over`() {
+    let shared = source.multicast({ [log] in
+      log.record("subject")
+      return PublishSubject<Int>()
+    }) { (shared: Observable<Int>) in
+      Observable.concat(shared, shared)
+    }
+    _ = shared.subscribe(log.observer())
+    source.send(.next(1), .completed)
+
+    #expect(
+      log.values == ["subject", "next(1)", "completed"],
+      """
+      The selector made a sequence that hears the source, and then hears it again: by that time it was \
+      over. A subscriber has one subject, and that has ended. Noted: \(log.values).
+      """
+    )
+    #expect(source.living == 0, "The source has ended, but is still subscribed to.")
+  }
+
   @Test func `a result that ends disposes the source`() {
     _ = source.multicast({ PublishSubject<Int>() }, selector: { $0.take(1) })
       .subscribe(log.observer())

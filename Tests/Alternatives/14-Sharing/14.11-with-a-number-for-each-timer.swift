@@ -32,6 +32,8 @@ self.close(at: number)
 // instead of: open?.timer === timer ? open.take() : nil
 // instead of: }
 // instead of: if closed != nil { subscription.dispose() }
+// instead of: // It holds its token, which may hold its work, which holds this connection.
+// instead of: closed?.timer?.dispose()
 // instead of: }
 private func close(at number: Int) {
   let closed = state.withLock { open in
