@@ -49,7 +49,7 @@ public final class ActionSubject<Element>: ObservableType, DirectObserver, Subje
   /// - Returns: The token that ends it.
   func open(on scheduler: ImmediateSchedulerType) -> Disposable {
     isOpen.raise()
-    return Disposables.create()
+    return Disposables.create { [weak self] in self?.isOpen.lower() }
   }
   // end 17.4
 }

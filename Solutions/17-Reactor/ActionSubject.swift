@@ -49,7 +49,7 @@ public final class ActionSubject<Element>: ObservableType, DirectObserver, Subje
   // starts as: /// - Returns: The token that ends it.
   // starts as: func open(on scheduler: ImmediateSchedulerType) -> Disposable {
   // starts as:   isOpen.raise()
-  // starts as:   return Disposables.create()
+  // starts as:   return Disposables.create { [weak self] in self?.isOpen.lower() }
   // starts as: }
   // What is sent to this subject.
   private let sent = PublishRelay<Element>()

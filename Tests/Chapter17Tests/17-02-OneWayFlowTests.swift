@@ -49,6 +49,40 @@ import WorkbookTesting
     #expect(slow.living + fast.living == 0, "Disposing ends both.")
   }
 
+  @Test func `any number of actions may be under way`() {
+    let requests = (0..<9).map { _ in HandSource<String>() }
+    let reactor = NotingReactor { requests[Int($0) ?? 0] }
+    let token = reactor.mutations(from: actions).subscribe(log.observer())
+    for number in requests.indices { actions.onNext("\(number)") }
+    let living = requests.map(\.living)
+
+    #expect(
+      living == Array(repeating: 1, count: 9),
+      """
+      Nine actions were sent, and none of their requests has ended. Of each request there should be one \
+      subscription: \(living). An action that waits for another is a button that does nothing.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `an action that has failed is over`() {
+    let reactor = NotingReactor { action in action == "bad" ? .error(Storm()) : .just(action) }
+    let token = reactor.mutations(from: actions).subscribe(log.observer())
+    actions.onNext("good")
+    actions.onNext("bad")
+    actions.onCompleted()
+
+    #expect(
+      log.values == ["next(good)", "completed"],
+      """
+      One action has completed, another has failed, and there will be no more. The mutations are over, \
+      unless something waits for an action that has ended. Heard: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `an error ends its own action, and no other`() {
     let (bad, good) = (HandSource<String>(), HandSource<String>())
     let reactor = NotingReactor { $0 == "bad" ? bad : good }

@@ -142,6 +142,25 @@ import WorkbookTesting
     button.dispose()
   }
 
+  @Test func `when the machine goes, nobody hears an action any more`() {
+    var machine: ReactorMachine<String, [String]>? = ReactorMachine()
+    machine?.run(on: CurrentThreadScheduler.instance) { _ in .never() }
+    let action = machine?.action
+    let token = action?.subscribe(onNext: log.record)
+    action?.onNext("a")
+    machine = nil
+    action?.onNext("b")
+
+    #expect(
+      log.values == ["a"],
+      """
+      Somebody else listens to `action`, too, and heard "a". Then the machine was freed, and with it \
+      all that it had begun, and "b" was sent. Heard: \(log.values).
+      """
+    )
+    token?.dispose()
+  }
+
   @Test func `the stream is made, and subscribed to, while no lock is held`() {
     let machine = ReactorMachine<String, [String]>()
     var (couldAsk, couldAskAgain) = (false, false)

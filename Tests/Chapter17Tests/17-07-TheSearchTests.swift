@@ -74,6 +74,30 @@ import WorkbookTesting
       !reactor.currentState.isLoading,
       "The report is there, and its request has not ended yet: the spinner has to stop."
     )
+    reactor.action.onNext(.type("munich"))
+    bench.scheduler.advanceTo(6)
+    bench.answer("munich").send(.next(WeatherReport(city: "München", text: "fog")))
+    #expect(
+      reactor.currentState.report?.description == "München: fog",
+      "The service has been asked about munich, and writes München. It is the answer all the same."
+    )
+  }
+
+  @Test func `the same text once more cancels the request`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("Rome"))
+    bench.scheduler.advanceTo(3)
+    reactor.action.onNext(.type("Rome"))
+
+    #expect(
+      bench.answer("Rome").living == 0 && !reactor.currentState.isLoading,
+      """
+      A request was on its way, and the user put the same text into the field again. That is typing: \
+      the request is cancelled, and nothing is loading until the pause is over.
+      """
+    )
+    bench.scheduler.start()
+    #expect(bench.requests.values == ["Rome @ 3", "Rome @ 6"], "After the pause it asks again.")
   }
 
   @Test func `the answer to an older question is not shown`() {

@@ -48,6 +48,24 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the same text once more is a change, too`() {
+    let reactor = bench.reactor()
+    let actions = Recorder<WeatherReactor.Action>()
+    let token = reactor.action.subscribe(onNext: actions.record)
+    view.reactor = reactor
+    view.field.paste("Rome")
+    view.field.paste("Rome")
+
+    #expect(
+      actions.values == [.type("Rome"), .type("Rome")],
+      """
+      The user pasted Rome twice. The reactor may want to know that (it begins its pause anew), and was \
+      sent \(actions.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `the controls show the state`() {
     view.reactor = bench.reactor()
     view.field.paste("Rome")

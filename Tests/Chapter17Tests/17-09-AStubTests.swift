@@ -103,6 +103,23 @@ import WorkbookTesting
     #expect(reactor.stub.actions == [], "The stub is not enabled: it should hear nothing.")
   }
 
+  @Test func `to ask for the current state begins nothing`() {
+    let reactor = NotingReactor(["x"])
+    reactor.transformAction = { [log] actions in
+      log.record("actions")
+      return actions
+    }
+    let state = reactor.currentState
+
+    #expect(
+      state == ["x"] && log.values == [],
+      """
+      The stub is not enabled, nobody has used the reactor, and somebody asked for its current state. \
+      That is the initial one, and to ask for it does not start the reactor, as before.
+      """
+    )
+  }
+
   @Test func `the stub can be enabled and disabled again`() {
     let reactor = NotingReactor()
     reactor.stub.state.value = ["y"]

@@ -309,6 +309,23 @@ private typealias TextReactor = UndoReactor<String, String, String>
     #expect(reactor.summary == "123 undo", "Both come back.")
   }
 
+  @Test func `what was undone and dropped does not count`() {
+    let reactor = service.reactor(limit: 2)
+    reactor.perform("+1", "+2")
+    reactor.undo()
+    reactor.perform("+3")
+    #expect(reactor.summary == "13 undo", "2 was undone, and then there was a new command.")
+    reactor.undo()
+    reactor.undo()
+    #expect(
+      reactor.summary == " redo",
+      """
+      Of three commands, one was undone and dropped by the newest. There are two, the limit is two, and \
+      both were undone. Shown is "\(reactor.summary)".
+      """
+    )
+  }
+
   @Test func `with a limit of zero nothing can be undone`() {
     let reactor = service.reactor(limit: 0)
     reactor.perform("+1", "+2")
