@@ -220,6 +220,7 @@ import WorkbookTesting
 
   @Test func `of an answer and an error at the same moment, one counts`() {
     inEveryInterleaving(
+      alsoFreely: true,
       """
       `Single.create` lets the first of the two through, and no other. Other operators expect that \
       their source sends one event at a time, and this service calls back from two threads.

@@ -162,6 +162,7 @@ import WorkbookTesting
 
   @Test func `of two answers at the same moment, a maybe sends one`() {
     inEveryInterleaving(
+      alsoFreely: true,
       "Looking whether there was an answer, and noting that there is one now, has to be one step."
     ) { race in
       let heard = Log()
@@ -675,7 +676,7 @@ import WorkbookTesting
     [Event<Never>.completed, .error(Storm())], [.error(Storm()), .error(Storm())],
   ])
   func `parts of a zip may end differently at the same moment`(_ ends: [Event<Never>]) {
-    inEveryInterleaving("The whole ends once, and with the error.") { race in
+    inEveryInterleaving(alsoFreely: true, "The whole ends once, and with the error.") { race in
       let heard = Log()
       let parts = [HandSource<Never>(), HandSource<Never>()]
       let token = Completable.zip(parts.map { Completable(raw: $0) })
@@ -700,6 +701,7 @@ import WorkbookTesting
 
   @Test func `parts of a zip that end at the same moment end it once`() {
     inEveryInterleaving(
+      alsoFreely: true,
       """
       To count the parts that are left and to find that none is has to be one step, and the last one \
       to end completes the whole.

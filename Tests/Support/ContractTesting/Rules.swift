@@ -224,7 +224,8 @@ private struct Trial {
   ///
   /// What it sends is not looked at: an operator may not be ready for it yet.
   func freedWhenItEndsAtOnce(_ end: Event<Int>) -> BrokenRule? {
-    let (source, lifetimes) = (HastySource<Int>([.next(1), end]), Lifetimes())
+    // Whoever takes the end for a reason to begin again comes to an end, too.
+    let (source, lifetimes) = (HastySource<Int>([.next(1), end], times: 20), Lifetimes())
     let token = operated(source).subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
     let disposals = source.subscription.disposals
     let alive = lifetimes.alive
