@@ -23,12 +23,22 @@ public enum Inquiry {
       lab.search(city)
       if lab.questions == 0 { hasGone = true }
     }
-    let leaks = lab.census.leaks {
+    func visit(_ whatTheUserDoes: () -> Void) {
       lab.open()
+      whatTheUserDoes()
+      lab.close()
+    }
+    func waitForAnAnswer() {
       search("Rome")
       lab.answer(.temperature)
-      search("Oslo")
-      lab.close()
+    }
+    let leaks = lab.census.leaks {
+      visit {}
+      visit { waitForAnAnswer() }
+      visit {
+        waitForAnAnswer()
+        search("Oslo")
+      }
     }
     return leaks.keys.sorted() + (hasGone ? [goneTooSoon] : [])
     // end 18.22

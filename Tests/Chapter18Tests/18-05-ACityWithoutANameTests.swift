@@ -135,6 +135,41 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a city that was taken back can be chosen again`() {
+    let log = Log()
+    let token = choice.forecasts.subscribe(log.observer())
+    choice.choose("Oslo")
+    server.answer("Oslo", "rain")
+    choice.clear()
+    choice.choose("Oslo")
+    server.answer("Oslo", "sun")
+
+    #expect(
+      log.values == ["next(rain)", "next(sun)"],
+      """
+      Oslo was chosen, taken back, and chosen again, while the page was open. The server was asked about \
+      \(server.asked), and the page was sent \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `the recent cities stay when a choice is taken back`() {
+    let recent = Recorder<[String]>()
+    let token = choice.recent.subscribe(onNext: recent.record)
+    for city in ["Oslo", "Rome"] { choice.choose(city) }
+    choice.clear()
+
+    #expect(
+      recent.values.last == ["Rome", "Oslo"],
+      """
+      Oslo was chosen, then Rome, and then the choice was taken back. The list of recent cities has a \
+      button of its own that empties it, and nobody has tapped that. It says \(recent.values.last ?? []).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a page that opens after the choice was taken back asks nothing`() {
     choice.choose("Oslo")
     choice.clear()

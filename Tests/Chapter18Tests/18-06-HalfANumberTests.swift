@@ -155,6 +155,29 @@ import Testing
     )
   }
 
+  @Test func `closed details stay closed, even if a record waits for main`() async throws {
+    let page = WindPage(speeds: speeds)
+    await measure(12)
+    page.openDetails()
+    await Desk.turns()
+    try #require(
+      page.details.text == "at most 12 m/s",
+      "The sensor measured 12, and then the user opened the details."
+    )
+    // Main is busy here, so what follows from the record has to wait.
+    Desk.away { [speeds] in speeds.onNext(18) }
+    page.closeDetails()
+    await Desk.turns()
+
+    #expect(
+      page.details.isHidden,
+      """
+      The sensor measured a record, and before main had time for it the user closed the details. Then \
+      they opened by themselves.
+      """
+    )
+  }
+
   @Test func `the sensor is switched on once, and off with the page`() async {
     var switched: [String] = []
     var page: WindPage? = WindPage(

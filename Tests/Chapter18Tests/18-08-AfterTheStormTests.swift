@@ -172,6 +172,24 @@ import WorkbookTesting
     #expect(server.count == 1, "The user has tapped once and seen the answer.")
   }
 
+  @Test func `when the last question was answered, the network coming back asks nothing`() {
+    let network = BehaviorSubject(value: true)
+    let page = ReloadPage(forecast: server.ask, isOnline: network)
+    page.button.tap()
+    server.send(.error(Storm()))
+    page.button.tap()
+    server.send(.next("Sun."), .completed)
+    for isOnline in [false, true] { network.onNext(isOnline) }
+
+    #expect(
+      server.count == 2,
+      """
+      The first question failed, and the second was answered, so the forecast is there. Then the \
+      network was lost and came back, and the page has asked \(server.count) questions.
+      """
+    )
+  }
+
   @Test func `a second tap replaces the first question`() {
     let page = ReloadPage(forecast: server.ask)
     for _ in 1...2 { page.button.tap() }

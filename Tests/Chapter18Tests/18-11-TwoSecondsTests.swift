@@ -36,6 +36,12 @@ import WorkbookTesting
     await Desk.turns()
   }
 
+  /// Lets main do nothing else until something is so, or the time is up.
+  private func keepMainBusy(forSeconds seconds: Double, until isSo: () -> Bool = { false }) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while !isSo(), Date() < end {}
+  }
+
   /// Lets main go on until the chart has come, or nothing more is to be expected.
   private func wait(for page: ChartPage, texts: Int = 1) async {
     await wait { page.chart.history.count >= texts }
@@ -137,6 +143,31 @@ import WorkbookTesting
 
     #expect(page.chart.history == [fahrenheit], "Alex asked for a chart in Fahrenheit last.")
     #expect(!page.spinner.isAnimating, "The chart is there, but the spinner keeps spinning.")
+  }
+
+  @Test func `a chart that waits for main is not shown when it was replaced`() async {
+    for _ in 1...5 {
+      let pen = Pen()
+      let page = ChartPage(archive: .just([3, 4]), draw: pen.draw)
+      page.refreshButton.tap()
+      // Main is kept busy here, and not asleep: that would look like waiting for the chart. When it was
+      // drawn, it is on its way to main a moment later.
+      keepMainBusy(forSeconds: 0.2) { pen.places.values.count == 1 }
+      // An answer may need main on the way to the drawing: that chart can't wait for main.
+      guard pen.places.values.count == 1 else { continue }
+      keepMainBusy(forSeconds: 0.02)
+      page.fahrenheit.flip()
+      await wait { page.chart.text == "37° 39°" }
+
+      #expect(
+        page.chart.history == ["37° 39°"],
+        """
+        A chart had been drawn and waited for main, and there Alex flipped the switch to Fahrenheit. \
+        These charts were shown: \(page.chart.history.map { $0 ?? "none" }).
+        """
+      )
+      guard page.chart.history.count == 1 else { return }
+    }
   }
 
   @Test func `the archive is read once for each chart`() async {

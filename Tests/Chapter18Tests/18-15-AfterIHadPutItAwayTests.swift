@@ -98,6 +98,25 @@ import Testing
       "The receipt is there, but the page does not say so."
     )
     #expect(diary.receipts == ["No. 7, the old oak"], "The receipt belongs in the diary.")
+    #expect(
+      server.asked == ["the old oak"],
+      "Alex reported one strike, and the server has heard of \(server.asked)."
+    )
+  }
+
+  @Test func `a receipt is kept when it comes, even if the server says nothing more`() {
+    let line = PublishSubject<String>()
+    let page = StrikePage(diary: diary) { _ in line }
+    page.report("the old oak")
+    line.onNext("7")
+
+    #expect(
+      diary.receipts == ["No. 7, the old oak"] && page.message == "Thank you: No. 7, the old oak",
+      """
+      The server has sent the receipt, and keeps the line open. The diary has \(diary.receipts), and the \
+      page says: \(page.message)
+      """
+    )
   }
 
   @Test func `a page that is still open says if a report was not sent`() {

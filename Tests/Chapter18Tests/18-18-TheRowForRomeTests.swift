@@ -124,6 +124,25 @@ import Testing
     #expect(weather.asked == ["Oslo", "Bergen", "Kyoto"], "Each city is asked for once.")
   }
 
+  @Test func `a temperature that is known already is shown at once`() {
+    let list = CityList(
+      cities: Self.cities,
+      height: 2,
+      scales: scales,
+      temperatures: { city in city == "Oslo" ? .just(4) : .just(21) }
+    )
+    #expect(
+      list.texts == ["Oslo 4°", "Bergen 21°"],
+      "Both temperatures came as soon as they were asked for, inside `subscribe`."
+    )
+    list.scroll(to: 4)
+
+    #expect(
+      list.texts == ["Paris 21°", "Rome 21°"],
+      "The list was scrolled, and the temperatures of Paris and Rome were known already, too."
+    )
+  }
+
   @Test func `another scale is shown at once`() {
     let list = open()
     weather.send("Oslo", 10)

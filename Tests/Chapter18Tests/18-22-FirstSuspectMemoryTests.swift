@@ -60,6 +60,19 @@ import Testing
     )
   }
 
+  @Test func `what was found is named once`() {
+    let app = Specimen(
+      "a page whose bag is freed at the end of the line",
+      page: { MomentPage(temperature: $0) }
+    )
+    let found = Inquiry.memory(of: app.lab())
+
+    #expect(
+      found.count == Set(found).count,
+      "This page drops each of its questions. That is one fault, and the inquiry says: \(found)."
+    )
+  }
+
   @Test func `questions whose pages are gone are found`() {
     let app = Specimen(
       "a page that is freed and leaves its question behind",
