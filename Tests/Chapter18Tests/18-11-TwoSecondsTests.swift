@@ -36,10 +36,10 @@ import WorkbookTesting
     await Desk.turns()
   }
 
-  /// Lets main do nothing else until something is so, or the time is up.
-  private func keepMainBusy(forSeconds seconds: Double, until isSo: () -> Bool = { false }) {
+  /// Lets main do nothing else for a moment.
+  private func keepMainBusy(forSeconds seconds: Double) {
     let end = Date(timeIntervalSinceNow: seconds)
-    while !isSo(), Date() < end {}
+    while Date() < end {}
   }
 
   /// Lets main go on until the chart has come, or nothing more is to be expected.
@@ -146,21 +146,24 @@ import WorkbookTesting
   }
 
   @Test func `a chart that waits for main is not shown when it was replaced`() async {
+    let (celsius, fahrenheit) = ("3° 4°", "37° 39°")
     for _ in 1...5 {
       let pen = Pen()
       let page = ChartPage(archive: .just([3, 4]), draw: pen.draw)
-      page.refreshButton.tap()
-      // Main is kept busy here, and not asleep: that would look like waiting for the chart. When it was
-      // drawn, it is on its way to main a moment later.
-      keepMainBusy(forSeconds: 0.2) { pen.places.values.count == 1 }
-      // An answer may need main on the way to the drawing: that chart can't wait for main.
-      guard pen.places.values.count == 1 else { continue }
+      pen.hold(celsius)
+      defer { pen.letGo(celsius) }
+      pen.whileFingerIsDown { page.refreshButton.tap() }
+      await wait { pen.held.values == [celsius] || page.chart.text != nil }
+      // Drawn on main, it can't wait for main; other tests say what is wrong with that.
+      guard pen.held.values == [celsius] else { return }
+      // While main is busy here, the chart is finished, and on its way to main a moment later.
+      pen.letGo(celsius)
       keepMainBusy(forSeconds: 0.02)
       page.fahrenheit.flip()
-      await wait { page.chart.text == "37° 39°" }
+      await wait { page.chart.text == fahrenheit }
 
       #expect(
-        page.chart.history == ["37° 39°"],
+        page.chart.history == [fahrenheit],
         """
         A chart had been drawn and waited for main, and there Alex flipped the switch to Fahrenheit. \
         These charts were shown: \(page.chart.history.map { $0 ?? "none" }).
