@@ -3,6 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution08Combining
+import Solution09Flattening
 
 // exercise 18.12: Fix this program; you may change all of it.
 /// Watches a pollen count, and raises an alarm each time it reaches a limit.

@@ -19,7 +19,9 @@ extension Reactive where Base: Dial {
       .create { [weak dial = base] observer in
         guard let dial else { return Disposables.create() }
         let proxy = DialProxy.of(dial)
-        let listening = proxy.moves.startWith(dial.position).subscribe(observer)
+        // Listens first: whoever hears the current position may turn the dial at once.
+        let listening = proxy.moves.subscribe(observer)
+        observer.onNext(dial.position)
         // The dial does not keep its delegate; the subscription does.
         return Disposables.create { withExtendedLifetime(proxy) { listening.dispose() } }
       }

@@ -3,6 +3,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution08Combining
+import Solution09Flattening
 
 // exercise 18.12: Fix this program; you may change all of it.
 // from here on alike

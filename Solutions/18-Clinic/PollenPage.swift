@@ -4,6 +4,7 @@ import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution07Subjects
 import Solution08Combining
+import Solution09Flattening
 
 // exercise 18.12: Fix this program; you may change all of it. Keep the names that the tests
 //   use: `PollenPage` with `init(plant:counts:voice:)`, `isMuted`, `warn(at:)` and `warnings`.

@@ -620,7 +620,10 @@ import WorkbookTesting
   }
 
   @Test func `two failures at once`() {
-    inEveryInterleaving("Each failure has to be counted, even if two come at once.") { race in
+    inEveryInterleaving(
+      alsoFreely: true,
+      "Each failure has to be counted, even if two come at once."
+    ) { race in
       let breaker = CircuitBreaker(failuresInARow: 2)
       for number in 1...2 {
         let source = HandSource<Int>()

@@ -228,6 +228,7 @@ import WorkbookTesting
 
   @Test func `a connection that two threads open subscribes once`() {
     inEveryInterleaving(
+      alsoFreely: true,
       """
       To check whether a connection is open and to mark it as open has to be one step: between two \
       steps another thread checks, too.

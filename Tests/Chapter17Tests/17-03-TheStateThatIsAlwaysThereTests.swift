@@ -185,6 +185,7 @@ import WorkbookTesting
   @Test func `two threads that run the machine make one stream`() {
     inEveryInterleaving(
       interruptions: 1,
+      alsoFreely: true,
       "Two threads may use a reactor first, at the same time. Only one of them may start it."
     ) { race in
       let (machine, made) = (ReactorMachine<String, [String]>(), Log())

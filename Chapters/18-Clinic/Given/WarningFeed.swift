@@ -13,7 +13,7 @@ public final class WarningFeed {
   /// Creates a feed.
   ///
   /// - Parameter server: Connects to the server, once for each subscription. The server sends what
-  ///   happens from then on.
+  ///   happens from then on; it neither fails nor ends.
   public init(server: Observable<String>) {
     warnings = server.share(replay: 1)
   }
