@@ -189,6 +189,24 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
   }
 
+  @Test func `what follows an error is chosen anew each time that the sequence is run`() {
+    let driver = source.asDriver { error in .just(error is Storm ? 1 : 2) }
+    for error in [Storm(), CancellationError()] as [any Error] {
+      let token = driver.drive(log.observer())
+      source.send(.error(error))
+      source.forgetObservers()
+      token.dispose()
+    }
+
+    #expect(
+      log.values == ["1", "completed", "2", "completed"],
+      """
+      The driver was run twice. The first time its source failed with a storm, and the second time it was \
+      cancelled, and the closure chooses by the error. Heard: \(log.values).
+      """
+    )
+  }
+
   @Test func `it arrives where its strategy says`() {
     let clock = InVirtualTime.newClock()
     let shared: SharedSequence<InVirtualTime, Int> = source.asSharedSequence(onErrorJustReturn: -1)
@@ -239,25 +257,33 @@ import WorkbookTesting
   }
 
   @Test func `it asks for its scheduler when it is built, and not later`() {
-    let before = CountedStrategy.times
-    let shared: SharedSequence<CountedStrategy, Int> = source.asSharedSequence(
-      onErrorJustReturn: -1
-    )
-    let built = CountedStrategy.times
-    #expect(
-      built > before,
-      """
-      The sequence has been built, and nobody has asked for a scheduler. A test replaces the scheduler \
-      for what is built, not for what is subscribed to.
-      """
-    )
-    let tokens = [shared.asObservable().subscribe(), shared.asObservable().subscribe()]
+    let ways: [(String, () -> SharedSequence<CountedStrategy, Int>)] = [
+      ("an element for an error", { [source] in source.asSharedSequence(onErrorJustReturn: -1) }),
+      (
+        "a closure that recovers",
+        { [source] in source.asSharedSequence(onErrorRecover: { _ in .just(-1) }) }
+      ),
+      ("a type that can't fail", { [source] in source.sharedWithoutErrors() }),
+    ]
+    for (way, build) in ways {
+      let before = CountedStrategy.times
+      let shared = build()
+      let built = CountedStrategy.times
+      #expect(
+        built > before,
+        """
+        A sequence with \(way) has been built, and nobody has asked for a scheduler. A test replaces the \
+        scheduler for what is built, not for what is subscribed to.
+        """
+      )
+      let tokens = [shared.asObservable().subscribe(), shared.asObservable().subscribe()]
 
-    #expect(
-      CountedStrategy.times == built,
-      "Two have subscribed, and the sequence has asked for another scheduler."
-    )
-    for token in tokens { token.dispose() }
+      #expect(
+        CountedStrategy.times == built,
+        "Two have subscribed to a sequence with \(way), and it has asked for another scheduler."
+      )
+      for token in tokens { token.dispose() }
+    }
   }
 
   @Test func `what an operator makes is shared, too`() {

@@ -120,6 +120,24 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `when all screens have closed the degrees are forgotten`() {
+    let measured = HandSource<Int>()
+    let feed = StationFeed(measured: measured, warned: .never())
+    let first = feed.degrees.drive()
+    measured.send(.next(12))
+    first.dispose()
+    let second = feed.degrees.drive(log.observer())
+
+    #expect(
+      log.values == [] && measured.living == 1,
+      """
+      The last screen was closed at 12 degrees, and a new one has opened, perhaps an hour later. It has to \
+      ask the station, and shows \(log.values) before that has measured anything.
+      """
+    )
+    second.dispose()
+  }
+
   @Test func `a warning is for the screens that are open`() {
     let warned = HandSource<String>()
     let feed = StationFeed(measured: .never(), warned: warned)

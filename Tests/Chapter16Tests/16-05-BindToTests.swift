@@ -61,6 +61,37 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `two observers receive an error, one after the other`() {
+    let token = source.bind(to: named("first"), named("second"))
+    source.send(.next("rain"), .error(Storm()))
+
+    #expect(
+      log.values == ["first rain", "second rain", "first fails: storm", "second fails: storm"],
+      "The sequence has failed, and both of them have to know."
+    )
+    token.dispose()
+  }
+
+  @Test func `an answer of one observer nests`() {
+    let subject = PublishSubject<String>()
+    let answering = AnyObserver<String> { [log] event in
+      guard let element = event.element else { return }
+      log.record("first \(element)")
+      if element == "rain" { subject.onNext("sun") }
+    }
+    let token = subject.bind(to: answering, named("second"))
+    subject.onNext("rain")
+
+    #expect(
+      log.values == ["first rain", "first sun", "second sun", "second rain"],
+      """
+      The first observer answered “rain” by making the source send “sun”, and as in chapter 7 that is sent \
+      inside the call. Heard: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `what is sent at once comes to both, event by event`() {
     let token = Observable.of("rain", "sun").bind(to: named("first"), named("second"))
 

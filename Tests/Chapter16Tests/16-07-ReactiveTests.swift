@@ -403,6 +403,25 @@ import WorkbookTesting
     late.dispose()
   }
 
+  @Test func `when the sender goes, nobody else is heard instead`() {
+    let (center, name) = (NotificationCenter(), Notification.Name("storm"))
+    var oslo: Barometer? = Barometer()
+    let token = center.rx.notification(name, object: oslo).map { _ in "heard" }
+      .subscribe(log.observer())
+    center.post(name: name, object: oslo)
+    oslo = nil
+    center.post(name: name, object: nil)
+
+    #expect(
+      log.values == ["next(heard)"],
+      """
+      Oslo was heard, and then it was freed, while somebody listened to it. Afterwards the same \
+      notification was posted by nobody in particular. Heard: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a sequence that nobody listens to does nothing`() {
     let manager = LocationManager()
     let city = manager.rx.city

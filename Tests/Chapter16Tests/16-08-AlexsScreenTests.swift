@@ -166,6 +166,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `after an empty field the same city is searched for again`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 400)
+    alex.server.answer("Oslo", "4°, rain")
+    alex.paste("", at: 500)
+    alex.look(at: 900)
+    #expect(alex.screen.label.text == "", "The field has been empty for 400 ms.")
+    alex.paste("Oslo", at: 1_000)
+    alex.look(at: 1_400)
+
+    #expect(
+      alex.server.asked == ["Oslo", "Oslo"] && alex.screen.spinner.isAnimating,
+      """
+      The field said Oslo, then nothing for half a second, and then Oslo again. An empty field counts as \
+      another city. The server was asked about \(alex.server.asked).
+      """
+    )
+  }
+
   @Test func `a failed search is reported, and the next one works`() {
     let alex = Visit()
     alex.type("Oslo", at: 0)
@@ -211,6 +231,21 @@ import WorkbookTesting
 
     #expect(screen() == nil, "The screen is closed, and something in its chains keeps it alive.")
     #expect(alex.server.givenUp == ["Oslo"], "Nobody waits for the forecast any more.")
+  }
+
+  @Test func `a closed screen gives up its search, even if somebody still has its field`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 400)
+    let field = alex.screen.field
+    let screen = alex.close()
+
+    #expect(screen() == nil, "The screen is closed, and something in its chains keeps it alive.")
+    #expect(
+      alex.server.givenUp == ["Oslo"],
+      "Somebody still has the field of the closed screen. Nobody waits for the forecast any more."
+    )
+    withExtendedLifetime(field) {}
   }
 
   @Test func `all widgets are touched on main`() async {

@@ -328,7 +328,12 @@ private typealias TextReactor = UndoReactor<String, String, String>
 
   @Test func `with a limit of zero nothing can be undone`() {
     let reactor = service.reactor(limit: 0)
-    reactor.perform("+1", "+2")
+    reactor.perform("+1")
+    #expect(
+      reactor.summary == "1",
+      "There was one command, which can't be undone, and the state says “\(reactor.summary)”."
+    )
+    reactor.perform("+2")
     reactor.undo()
     #expect(reactor.summary == "12", "Nothing can be undone, so all that was changed stays.")
   }
