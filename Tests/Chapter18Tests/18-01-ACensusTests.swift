@@ -129,6 +129,27 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what was more for a while, and is released in the end, is not a leak`() {
+    var cache: [Leaf] = []
+    var visits = 0
+    let leaks = census.leaks(visits: 6) {
+      visits += 1
+      // It is emptied now and then.
+      if visits % 3 == 0 { cache = [] }
+      let leaf = Leaf()
+      census.enrol(leaf)
+      cache.append(leaf)
+    }
+
+    #expect(
+      leaks == [:] && cache.count == 1,
+      """
+      A cache was filled, and emptied with each third visit. There was one leaf after the first visit, and \
+      one after the last. The leaks: \(leaks).
+      """
+    )
+  }
+
   @Test func `what is made once and kept is not a leak`() {
     var cache: Leaf?
     let leaks = census.leaks(visits: 5) {

@@ -172,6 +172,20 @@ import Testing
     #expect(page.floods == 2, "The water rose above the limit at 350, fell, and rose again at 310.")
   }
 
+  @Test func `a quiet page counts floods, too`() {
+    let page = harbour.page(limit: 300)
+    page.isQuiet = true
+    for level in [250, 350, 290, 310] { harbour.levels.onNext(level) }
+
+    #expect(
+      page.floods == 2 && page.rings == 0,
+      """
+      The water rose above the limit twice, and the page was quiet. It counts \(page.floods) floods, and \
+      \(page.rings) rings.
+      """
+    )
+  }
+
   @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.threeRings, are: [.closureHoldsItsOwner])
   }

@@ -170,6 +170,24 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a second page gets no forecast of a choice that was taken back`() {
+    let logs = [Log(), Log()]
+    let first = choice.forecasts.subscribe(logs[0].observer())
+    choice.choose("Oslo")
+    server.answer("Oslo", "rain")
+    choice.clear()
+    let second = choice.forecasts.subscribe(logs[1].observer())
+
+    #expect(
+      logs[1].values == [],
+      """
+      The first page shows Oslo's forecast, and then the choice was taken back. A second page opens, and \
+      no city is chosen: it was sent \(logs[1].values).
+      """
+    )
+    for token in [first, second] { token.dispose() }
+  }
+
   @Test func `a page that opens after the choice was taken back asks nothing`() {
     choice.choose("Oslo")
     choice.clear()

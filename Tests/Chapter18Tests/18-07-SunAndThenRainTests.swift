@@ -1,3 +1,5 @@
+import Solution04Events
+import Solution05ProducerAndSink
 import Testing
 
 #if SOLUTION
@@ -49,6 +51,20 @@ import Testing
 
     #expect(!page.isRefreshing, "The forecast has come. That it is the same does not matter.")
     #expect(page.updates == 2, "Two forecasts have come, and \(page.updates) were counted.")
+  }
+
+  @Test func `a refresh that is answered at once is over`() {
+    let page = CityPage { city in .just("rain in \(city)") }
+    page.choose("Oslo")
+    page.refresh()
+
+    #expect(
+      !page.isRefreshing && page.updates == 2,
+      """
+      This server answers as soon as it is asked. Both forecasts for Oslo have come, and the page counts \
+      \(page.updates)\(page.isRefreshing ? ", and says that it is still refreshing" : "").
+      """
+    )
   }
 
   @Test func `whoever chooses another city during a refresh is not refreshing any more`() {

@@ -55,6 +55,23 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `a reader may turn as soon as the first page is shown`() {
+    let shown = Recorder<String>()
+    let token = pages.subscribe(onNext: { [more] page in
+      page.forEach(shown.record)
+      if shown.values.count == 1 { more.onNext(()) }
+    })
+
+    #expect(
+      shown.values == ["page 1", "page 2"],
+      """
+      Page 1 was there at once, and the reader turned when it was shown, before `subscribe` had returned. \
+      Shown were \(shown.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `the first reader begins with page 1`() {
     #expect(loaded.values == [], "Nobody is reading yet.")
     let (token, pages) = read()

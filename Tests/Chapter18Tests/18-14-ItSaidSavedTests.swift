@@ -207,6 +207,23 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: [1, 2])
+  func `each attempt has its whole minute, from its beginning`(failures: Int) {
+    let page = makePage(with: "Rain.")
+    page.button.tap()
+    fail(times: failures)
+    wait(57)
+    server.send(.completed)
+
+    #expect(
+      page.label.text == DiaryPage.saved && server.asked.count == failures + 1,
+      """
+      After \(failures) failures the server took 57 seconds for the next attempt, and has the text. It was \
+      asked \(server.asked.count) times, and the page says: \(page.label.text ?? "nothing")
+      """
+    )
+  }
+
   @Test func `the user can save again`() {
     let page = makePage(with: "Rain.")
     page.button.tap()

@@ -97,6 +97,19 @@ import Testing
     #expect(list.texts == ["Paris", "Rome"], "These two cities are on the screen.")
   }
 
+  @Test func `a list that is flung back up listens to the cities there`() {
+    let list = open()
+    list.scroll(to: 4)
+    list.scroll(to: 0)
+    #expect(
+      weather.cities == ["Bergen", "Oslo"],
+      "Alex flung the list down, and up again. It listens to \(weather.cities)."
+    )
+    weather.send("Rome", 21)
+
+    #expect(list.texts == ["Oslo", "Bergen"], "Rome is not on the screen any more.")
+  }
+
   @Test func `a city that comes back is listened to again`() {
     let list = open()
     list.scroll(to: 4)

@@ -56,6 +56,24 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a page that opens because of a warning shows it`() {
+    var pages: [StormPage] = []
+    let token = centre.warnings.subscribe(onNext: { [centre] _ in
+      pages.append(StormPage(centre: centre))
+    })
+    server.send("storm")
+    server.send("hurricane")
+
+    #expect(
+      pages.first?.text == "Hurricane" && pages.last?.text == "Hurricane",
+      """
+      With each warning a page was opened, inside the call that told of it: \(pages.count) pages. The last \
+      of them says "\(pages.last?.text ?? "nothing")".
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `only the newest warning is replayed`() {
     for warning in ["storm", "hurricane", "it is over"] { server.send(warning) }
     let heard = Recorder<String>()

@@ -31,6 +31,11 @@ import Testing
   @Test(arguments: [
     Specimen("a service that waits forever", service: endlessService),
     Specimen("a service that completes without an element", service: wordlessService),
+    Specimen("a service that sends a temperature and no end", service: openService),
+    Specimen(
+      "a service that says nothing of a certificate that has expired",
+      service: secretiveService
+    ),
     Specimen("a service that sends yesterday's temperature first", service: talkativeService),
     Specimen("a service that sends two temperatures and then the end", service: doublingService),
     Specimen("a service that sends a temperature before it fails", service: hesitantService),

@@ -61,6 +61,20 @@ private typealias Reading = (Result<String, any Error>, AnyObserver<Int>) -> Voi
   }
 }
 
+/// A service that sends a temperature, and never comes to an end.
+@Sendable func openService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  let temperature = serviceWithTimeout(server, clock, reading: read)
+  return { city in temperature(city).concat(Observable<Int>.never()) }
+}
+
+/// A service that completes without an element at an error that is none of the app's own.
+@Sendable func secretiveService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  serviceWithTimeout(server, clock) { reply, observer in
+    if case .failure(let error) = reply, !(error is ForecastError) { return observer.onCompleted() }
+    read(reply, observer)
+  }
+}
+
 /// A service that sends yesterday's temperature first.
 @Sendable func talkativeService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
   serviceWithTimeout(server, clock) { reply, observer in
