@@ -26,6 +26,7 @@ public func onThreads(
 /// - Parameters:
 ///   - count: The number of threads.
 ///   - rounds: The number of rounds.
+///   - areApart: Whether each thread stays on a core of its own, where the system lets it.
 ///   - seconds: How long to wait for a thread that makes no progress. On a busy computer all rounds
 ///     together may take much longer than that.
 ///   - body: What each thread runs; it is given the numbers of its thread and of the round, from 0.
@@ -33,6 +34,7 @@ public func onThreads(
 public func onThreads(
   _ count: Int,
   rounds: Int,
+  areApart: Bool = false,
   within seconds: Double = 10,
   _ body: @escaping (_ thread: Int, _ round: Int) -> Void
 ) -> Bool {
@@ -46,7 +48,7 @@ public func onThreads(
   let finished = CountDown(count)
   for index in 0..<count {
     let thread = Thread {
-      if rounds > 1 { stayOnCore(index) }
+      if areApart { stayOnCore(index) }
       for round in 0..<rounds {
         line.waitForAll(round: round)
         shared.run(index, round)
