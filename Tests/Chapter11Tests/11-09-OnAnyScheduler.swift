@@ -363,7 +363,7 @@ extension `11.9 observe(on:)` {
         }
         return log.values == ["next(1)", "next(2)", "next(3)"]
           ? nil
-          : "1 and 2 have arrived. Then 3 was sent, no more turns are pending, and it did not arrive."
+          : "1 and 2 had arrived. Then 3 was sent, no more turns are pending, and \(log.values) arrived."
       }
     }
   }

@@ -188,6 +188,7 @@ import WorkbookTesting
       network was lost and came back, and the page has asked \(server.count) questions.
       """
     )
+    withExtendedLifetime(page) {}
   }
 
   @Test func `a second tap replaces the first question`() {

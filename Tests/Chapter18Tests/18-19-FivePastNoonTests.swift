@@ -65,10 +65,10 @@ import WorkbookTesting
     server.send("hurricane")
 
     #expect(
-      pages.first?.text == "Hurricane" && pages.last?.text == "Hurricane",
+      pages.map(\.text) == ["Hurricane", "Hurricane"],
       """
-      With each warning a page was opened, inside the call that told of it: \(pages.count) pages. The last \
-      of them says "\(pages.last?.text ?? "nothing")".
+      A storm was announced, and then a hurricane, and with each warning a page was opened, inside the \
+      call that told of it. Now the pages say \(pages.map(\.text)).
       """
     )
     token.dispose()

@@ -61,10 +61,7 @@ public func inEveryInterleaving(
     return exploration
   }
   let isAllSeen = exploration.sawSteps && !exploration.isBlind
-  let batches = isAllSeen ? 5 : 2
-  if alsoFreely || !isAllSeen,
-    let complaint = inManyRounds(batches: batches, areApart: alsoFreely, fill)
-  {
+  if alsoFreely || !isAllSeen, let complaint = inManyRounds(areApart: alsoFreely, fill) {
     let note: String? =
       if exploration.isBlind {
         """
@@ -73,8 +70,8 @@ public func inEveryInterleaving(
         """
       } else if isAllSeen {
         """
-        (This was seen on threads that ran freely and met many times. In the orders that were tried one \
-        by one nothing goes wrong: a plain variable takes no step there.)
+        (This was seen on threads that ran freely, and not in the orders that were tried one by one: what \
+        takes no step there, such as the use of a plain variable, shows only so.)
         """
       } else {
         nil
@@ -104,11 +101,8 @@ private func report(_ sentence: String, picture: [String], at sourceLocation: So
 }
 
 /// Runs the scenario on real threads, again and again, and returns the first complaint.
-private func inManyRounds(
-  batches: Int,
-  areApart: Bool,
-  _ fill: (Scenario) -> Void
-) -> String? {
+private func inManyRounds(areApart: Bool, _ fill: (Scenario) -> Void) -> String? {
+  let batches = areApart ? 5 : 2
   let end = Date(timeIntervalSinceNow: 1)
   // In batches, so that a complaint comes soon, and a busy computer is not kept busy for long.
   for batch in 0..<batches where batch == 0 || Date() < end {
