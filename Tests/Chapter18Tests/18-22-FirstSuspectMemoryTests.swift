@@ -55,7 +55,7 @@ import Testing
       """
       The pages of this app stay, but the inquiry did not find them. A leak shows only if the \
       visit does what causes it: did you ask, get an answer, and leave while the spinner was \
-      spinning?
+      spinning? (`leaks` is yours, from 18.1: if that is not done, this may be why.)
       """
     )
   }
