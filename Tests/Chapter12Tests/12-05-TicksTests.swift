@@ -186,6 +186,28 @@ import WorkbookTesting
     }
   }
 
+  @Test func `the clock may go as far as the latest moment`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      A tick is a billionth of a second here, and no `Int` can count how many there are until `.never`. \
+      Nothing else was due, so the clock was to go on until then, and the work of that moment to \
+      schedule more work. That has stopped the program, or that work did not run.
+      """
+    ) {
+      let clock = TestScheduler(initialClock: 0, resolution: 1e-9)
+      var hasRun = false
+      _ = clock.scheduleRelative((), dueTime: .never) { _ in
+        clock.schedule(()) { _ in
+          hasRun = true
+          return Disposables.create()
+        }
+      }
+      clock.start()
+      precondition(hasRun, "The work that was scheduled last has to run.")
+    }
+  }
+
   @Test func `a moment long ago is before all others`() async {
     await #expect(
       processExitsWith: .success,

@@ -24,6 +24,18 @@ import Testing
     )
   }
 
+  @Test(arguments: [0.5, 60]) func `ticks are recorded, not seconds`(_ resolution: Double) {
+    let clock = TestScheduler(initialClock: 0, resolution: resolution)
+    let observer = clock.createObserver(Int.self)
+    clock.scheduleAt(210) { observer.onNext(1) }
+    clock.start()
+
+    #expect(
+      observer.texts == ["next(1) @ 210"],
+      "A tick lasts \(resolution) seconds here, and 1 was sent at tick 210. This was recorded."
+    )
+  }
+
   @Test func `it also records what should never have come`() {
     let observer = clock.createObserver(Int.self)
     clock.scheduleAt(10) { observer.onCompleted() }

@@ -92,6 +92,10 @@ import Testing
       read("(10,1)", values: values) == ["next(10) @ 0", "next(1) @ 0"],
       "In a group a comma separates them. It takes no time, and is no event."
     )
+    #expect(
+      read("-max-b", values: ["max": 40, "b": 20]) == ["next(40) @ 1", "next(20) @ 5"],
+      "Names are looked up, however long they are: `max` is what `values` says."
+    )
     #expect(read("-10") == ["next(1) @ 1", "next(0) @ 2"], "Without a name, it is 1 and 0.")
   }
 
