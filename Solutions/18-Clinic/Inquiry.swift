@@ -34,6 +34,7 @@ public enum Inquiry {
     }
     let leaks = lab.census.leaks {
       visit {}
+      visit { search("Rome") }
       visit { waitForAnAnswer() }
       visit {
         waitForAnAnswer()

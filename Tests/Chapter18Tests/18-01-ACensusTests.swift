@@ -109,6 +109,24 @@ import WorkbookTesting
     #expect(census.counts == [:], "It was disposed.")
   }
 
+  @Test func `a disposed subscription is not counted, even if its source keeps the observer`() {
+    let source = HandSource<Int>()
+    let token = source.counted(as: "radar", in: census).subscribe()
+    let before = census.counts
+    token.dispose()
+
+    withExtendedLifetime(source) {
+      #expect(before == ["radar": 1], "It has not ended, and nobody has disposed it.")
+      #expect(
+        census.counts == [:],
+        """
+        It was disposed. This source never releases an observer, so what holds on to the observer may \
+        live for a long time, but nobody is subscribed any more. Counted: \(census.counts).
+        """
+      )
+    }
+  }
+
   @Test func `counting does not change the sequence`() {
     expectKeepsTheRules { [census] in $0.counted(as: "radar", in: census) }
   }

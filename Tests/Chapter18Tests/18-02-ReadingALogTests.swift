@@ -91,6 +91,17 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an element is noted even if it is the same as the one before`() {
+    let token = source.logged(as: "radar", in: book).subscribe()
+    for _ in 1...3 { source.onNext(5) }
+
+    #expect(
+      Array(lines.dropFirst()) == Array(repeating: #"radar#1 next("5")"#, count: 3),
+      "The source sent 5 three times. Noted after the subscription: \(Array(lines.dropFirst()))."
+    )
+    token.dispose()
+  }
+
   @Test func `logging does not change the sequence`() {
     expectKeepsTheRules { [book] in $0.logged(as: "radar", in: book) }
   }

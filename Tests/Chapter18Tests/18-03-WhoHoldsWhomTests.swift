@@ -123,6 +123,29 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a name that ends like another is another sink`() {
+    let graph = SubscriptionGraph(
+      lines: [
+        "FlatMapSink#1 is born, in front of AnonymousObserver",
+        "MapSink#1 is born, in front of AnonymousObserver",
+        "FilterSink#1 is born, in front of FlatMapSink#1",
+      ],
+      alive: ["FlatMapSink#1", "MapSink#1", "FilterSink#1"]
+    )
+
+    #expect(
+      graph.trees == [
+        "AnonymousObserver\n+- FlatMapSink#1\n   +- FilterSink#1",
+        "AnonymousObserver\n+- MapSink#1",
+      ],
+      """
+      `FlatMapSink#1` ends like `MapSink#1`, and is another sink: the filter sends to the first of the \
+      two, and nothing sends to the second. Drawn:
+      \(graph.text)
+      """
+    )
+  }
+
   @Test func `two sources of one sink are drawn below each other`() {
     let graph = SubscriptionGraph(
       lines: [

@@ -2,6 +2,7 @@ import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution07Subjects
 import Testing
 import WorkbookTesting
 
@@ -135,6 +136,34 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a choice may be taken back as soon as its first forecast comes`() {
+    let later = PublishSubject<String>()
+    let choice = CityChoice { _ in
+      .create { observer in
+        observer.onNext("rain")
+        return later.subscribe(observer)
+      }
+    }
+    let shown = Recorder<String>()
+    let token = choice.forecasts.subscribe(onNext: { forecast in
+      shown.record(forecast)
+      choice.clear()
+    })
+    choice.choose("Oslo")
+    let isWaiting = later.hasObservers
+    later.onNext("hail")
+
+    #expect(
+      !isWaiting && shown.values == ["rain"],
+      """
+      This server sends a forecast as soon as it is asked, and another one later. When the page got the \
+      first, it took the choice back\(isWaiting ? ", and went on waiting for the next" : ""). It was \
+      sent \(shown.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a city that was taken back can be chosen again`() {
     let log = Log()
     let token = choice.forecasts.subscribe(log.observer())
@@ -240,6 +269,23 @@ import WorkbookTesting
     #expect(server.asked.count == before, "Emptying the list chooses nothing, and asks nothing.")
     #expect(server.waiting == ["Rome"], "Rome is still chosen, and its forecast is on its way.")
     for token in tokens { token.dispose() }
+  }
+
+  @Test func `a city that is chosen again after the list was emptied is a recent one`() {
+    let recent = Recorder<[String]>()
+    let token = choice.recent.subscribe(onNext: recent.record)
+    choice.choose("Oslo")
+    choice.forgetRecent()
+    choice.choose("Oslo")
+
+    #expect(
+      recent.values.last == ["Oslo"],
+      """
+      Oslo was chosen, the list of recent cities was emptied, and then somebody chose Oslo once more. The \
+      list says \(recent.values.last ?? []).
+      """
+    )
+    token.dispose()
   }
 
   @Test func `last, the diagnosis is right`() {

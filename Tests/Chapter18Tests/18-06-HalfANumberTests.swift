@@ -155,6 +155,40 @@ import Testing
     )
   }
 
+  @Test func `details that are opened again are shown, even without a new record`() async {
+    let page = WindPage(speeds: speeds)
+    await measure(12)
+    page.openDetails()
+    await Desk.turns()
+    page.closeDetails()
+    page.openDetails()
+    await Desk.turns()
+
+    #expect(
+      !page.details.isHidden && page.details.text == "at most 12 m/s",
+      """
+      The sensor measured 12, and the user opened the details, closed them, and opened them again. They \
+      are \(page.details.isHidden ? "hidden" : "shown"), with the text "\(page.details.text ?? "")".
+      """
+    )
+  }
+
+  @Test func `closed details stay closed, however often they were opened`() async {
+    let page = WindPage(speeds: speeds)
+    // Nothing is shown yet, so the user taps once more.
+    for _ in 1...2 { page.openDetails() }
+    page.closeDetails()
+    await measure(12)
+
+    #expect(
+      page.details.isHidden,
+      """
+      Before there was a speed, the user opened the details twice, and then closed them. The sensor \
+      measured 12, and they are shown.
+      """
+    )
+  }
+
   @Test func `closed details stay closed, even if a record waits for main`() async throws {
     let page = WindPage(speeds: speeds)
     await measure(12)

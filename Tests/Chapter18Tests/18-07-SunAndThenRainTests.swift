@@ -167,6 +167,43 @@ import Testing
     #expect(server.waiting == ["Oslo"], "Alex refreshes the city that the page shows, Oslo.")
   }
 
+  @Test func `whoever goes back during a refresh is not refreshing any more`() {
+    for city in ["Oslo", "Rome"] {
+      page.choose(city)
+      server.answer(city, "fog in \(city)")
+    }
+    page.refresh()
+    page.goBack()
+
+    #expect(
+      page.title == "Oslo" && page.forecast == "…" && !page.isRefreshing,
+      """
+      Alex refreshed Rome, and went back to Oslo before the answer came. Oslo's forecast is on its way, \
+      and the page says "\(page.title): \(page.forecast)"\
+      \(page.isRefreshing ? ", and that it is refreshing" : "").
+      """
+    )
+    #expect(server.waiting == ["Oslo"], "By now only Oslo's answer is wanted.")
+  }
+
+  @Test func `a refresh is not a visit`() {
+    for city in ["Oslo", "Rome"] {
+      page.choose(city)
+      server.answer(city, "fog in \(city)")
+    }
+    page.refresh()
+    server.answer("Rome", "sun in Rome")
+    page.goBack()
+
+    #expect(
+      page.title == "Oslo",
+      """
+      Alex chose Oslo, then Rome, refreshed Rome, and went back. The previous city is Oslo, and the page \
+      shows "\(page.title)".
+      """
+    )
+  }
+
   @Test func `a page that was closed waits for nothing`() {
     var page: CityPage? = CityPage { [server] city in server.ask(city) }
     page?.choose("Oslo")

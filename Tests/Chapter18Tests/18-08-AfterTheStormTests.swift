@@ -71,6 +71,16 @@ import WorkbookTesting
 
     #expect(page.label.text == ReloadPage.noForecast, "The server failed.")
     #expect(page.older.text == "Before: Sun.", "The server failed; before that, it had said sun.")
+    page.button.tap()
+    server.send(.error(Storm()))
+
+    #expect(
+      page.older.text == "Before: Sun.",
+      """
+      The server failed once more. Sun is still the newest forecast that has come, and the page shows \
+      \(page.older.text.map { "\"\($0)\"" } ?? "no older one").
+      """
+    )
   }
 
   @Test func `after many failures the button still works`() {
@@ -197,6 +207,10 @@ import WorkbookTesting
 
     #expect(server.count == 2, "The user has tapped twice.")
     #expect(server.isAskedBy == 1, "One answer is enough for one label.")
+    #expect(
+      page.spinner.isAnimating,
+      "The second question is on its way, and the user has to see that. The spinner stands."
+    )
   }
 
   @Test func `a page that is gone waits for nothing`() {

@@ -203,6 +203,71 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `a page is kept even if its reader leaves as soon as it is shown`() {
+    let server = HandServer<[String]>()
+    let pages = StormArchive(count: 5, more: more) { [server] number in
+      server.ask("page \(number)")
+    }
+    .pages
+    let first = pages.take(1).subscribe()
+    server.answer("page 1", ["page 1"])
+    let shown = Recorder<String>()
+    let second = pages.subscribe(onNext: { page in page.forEach(shown.record) })
+
+    #expect(
+      shown.values == ["page 1"] && server.asked == ["page 1"],
+      """
+      Page 1 was loaded for a reader who left when it was shown. Then another reader came, and was shown \
+      \(shown.values). The server was asked for \(server.asked).
+      """
+    )
+    for token in [first, second] { token.dispose() }
+  }
+
+  @Test func `a page that could not be loaded is loaded for the next reader`() {
+    let server = HandServer<[String]>()
+    let pages = StormArchive(count: 5, more: more) { [server] number in
+      server.ask("page \(number)")
+    }
+    .pages
+    let first = pages.subscribe(onError: { _ in })
+    server.fail("page 1", Storm())
+    let shown = Recorder<String>()
+    let second = pages.subscribe(onNext: { page in page.forEach(shown.record) }, onError: { _ in })
+    server.answer("page 1", ["page 1"])
+
+    #expect(
+      shown.values == ["page 1"],
+      """
+      Page 1 could not be loaded for the first reader. For the second, the server would have sent it. It \
+      was asked for \(server.asked), and the second reader was shown \(shown.values).
+      """
+    )
+    for token in [first, second] { token.dispose() }
+  }
+
+  @Test func `when one reader leaves, another still gets the page that both wait for`() {
+    let server = HandServer<[String]>()
+    let pages = StormArchive(count: 5, more: more) { [server] number in
+      server.ask("page \(number)")
+    }
+    .pages
+    let first = pages.subscribe()
+    let shown = Recorder<String>()
+    let second = pages.subscribe(onNext: { page in page.forEach(shown.record) })
+    first.dispose()
+    server.answer("page 1", ["page 1"])
+
+    #expect(
+      shown.values == ["page 1"],
+      """
+      Two readers waited for page 1. The first one left, and then the server answered whoever was still \
+      asking. The second reader was shown \(shown.values).
+      """
+    )
+    second.dispose()
+  }
+
   @Test func `a page without storms is kept, too`() {
     let asked = Recorder<Int>()
     let pages = StormArchive(count: 5, more: more, back: back) { [asked] number in

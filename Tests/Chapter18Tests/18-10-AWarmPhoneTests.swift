@@ -76,6 +76,21 @@ import Testing
     )
   }
 
+  @Test func `a page that is covered waits for no picture, even if it is told to refresh`() {
+    let page = page()
+    page.appear()
+    page.disappear()
+    page.refresh()
+
+    #expect(
+      server.waiting.isEmpty,
+      """
+      The page was covered, and then `refresh()` was called. Nobody sees the page, but it is waiting \
+      for an answer of the server: \(server.waiting).
+      """
+    )
+  }
+
   @Test func `a page on the screen asks for a picture every ten seconds`() {
     let page = page()
     page.appear()
@@ -125,6 +140,24 @@ import Testing
     #expect(server.asked.count == 3, "The ten seconds after the pull are over.")
   }
 
+  @Test func `a page that comes back does not pull by itself`() {
+    let page = page()
+    page.appear()
+    page.refresh()
+    server.answer("picture", "rain in the north")
+    page.disappear()
+    let before = server.asked.count
+    page.appear()
+
+    #expect(
+      server.asked.count == before,
+      """
+      Alex pulled in the first visit, and the server answered. In the second visit Alex has not pulled, \
+      and ten seconds are not over, but the server was asked \(server.asked.count - before) times.
+      """
+    )
+  }
+
   @Test func `the film has the last three pictures`() {
     let page = page()
     page.appear()
@@ -147,6 +180,15 @@ import Testing
     clock.advance(6)
     server.answer("picture", "b")
     #expect(page.age == 0, "There is a new picture.")
+    clock.advance(10)
+    server.answer("picture", "b")
+    #expect(
+      page.age == 0,
+      """
+      The server was asked for \(server.asked.count) pictures, and sends one that looks like the one \
+      before. It is new, so its age should be 0, and not \(page.age).
+      """
+    )
   }
 
   @Test func `a page that comes back does not take its old picture for a new one`() {

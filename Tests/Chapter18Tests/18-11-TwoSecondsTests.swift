@@ -224,6 +224,20 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a page that was closed is freed`() async {
+    var page: ChartPage? = page()
+    weak let remains = page
+    page?.refreshButton.tap()
+    await wait { page?.chart.text != nil }
+    page = nil
+    await wait { remains == nil }
+
+    #expect(
+      remains == nil,
+      "Alex asked for a chart, and closed the page later. Nobody needs the page, but it is still alive."
+    )
+  }
+
   @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.twoSeconds, are: [.workOnMain])
   }

@@ -217,6 +217,24 @@ import Testing
     #expect(favourites.cities.value == ["Oslo"], "The star was given, taken away, and given again.")
   }
 
+  @Test func `a city that was found under another name can have a star again`() async {
+    favourites.add("kristiania")
+    Desk.away { [server] in server.answer("kristiania", "Oslo") }
+    await Desk.turns()
+    favourites.remove("Oslo")
+    favourites.add("kristiania")
+    Desk.away { [server] in server.answer("kristiania", "Oslo") }
+    await Desk.turns()
+
+    #expect(
+      favourites.cities.value == ["Oslo"],
+      """
+      Alex typed kristiania, which the server calls Oslo, took Oslo's star away, and typed kristiania \
+      again. The server was asked for \(server.asked), and the list is \(favourites.cities.value).
+      """
+    )
+  }
+
   @Test func `a city that was not found can be looked up again`() async {
     var notices: [String] = []
     let token = favourites.notices.subscribe(onNext: { notices.append($0) })
@@ -258,6 +276,29 @@ import Testing
     )
   }
 
+  @Test func `a city that was dragged to the top stays there`() async {
+    let favourites = Favourites(kept: ["Bergen", "Rome"]) { [server] city in server.ask(city) }
+    favourites.add("oslo")
+    favourites.moveToTop("Rome")
+    await answer("oslo")
+    #expect(
+      favourites.cities.value == ["Rome", "Bergen", "Oslo"],
+      """
+      Alex dragged Rome above Bergen while Oslo was looked up. Now the list is \
+      \(favourites.cities.value).
+      """
+    )
+    favourites.remove("Oslo")
+
+    #expect(
+      favourites.cities.value == ["Rome", "Bergen"],
+      """
+      Alex dragged Rome above Bergen, and later took Oslo's star away. Now the list is \
+      \(favourites.cities.value).
+      """
+    )
+  }
+
   @Test func `the title counts, and each new list is kept`() async {
     var titles: [String] = []
     let kept = Lists()
@@ -287,6 +328,23 @@ import Testing
 
     #expect(isMain == [true, true], "The list is shown on a screen, so it must change on main.")
     token.dispose()
+  }
+
+  @Test func `a list that nobody holds any more is freed, though the server is silent`() async {
+    var list: Favourites? = Favourites { [server] city in server.ask(city) }
+    weak let remains = list
+    list?.add("oslo")
+    list = nil
+    await Desk.turns()
+
+    #expect(
+      remains == nil,
+      "Oslo is being looked up. Nobody holds the list any more, but it is still alive."
+    )
+    #expect(
+      server.waiting.isEmpty,
+      "Nobody holds the list any more, but the server is still to answer \(server.waiting)."
+    )
   }
 
   @Test func `last, the diagnosis is right`() {

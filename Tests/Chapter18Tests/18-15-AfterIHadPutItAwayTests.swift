@@ -129,12 +129,26 @@ import Testing
       "The server failed, and the page was still open."
     )
     #expect(diary.unsent == ["the old oak"], "The diary doesn't know what has to be sent again.")
+    page.report("the church")
+    server.answer("the church", "8")
+
+    #expect(
+      diary.receipts == ["No. 8, the church"],
+      """
+      The server failed, and then the church was reported. The server has heard of \(server.asked), and \
+      the diary has these receipts: \(diary.receipts).
+      """
+    )
   }
 
   @Test func `several reports can be on their way at once`() {
     let page = page()
     page.report("the old oak")
     page.report("the church")
+    #expect(
+      server.asked == ["the old oak", "the church"],
+      "Two strikes were reported, and the server has not answered yet. It has heard of \(server.asked)."
+    )
     server.answer("the old oak", "7")
     server.answer("the church", "8")
 

@@ -125,6 +125,11 @@ import WorkbookTesting
       again when the app returns, once.
       """
     )
+    returns.onNext(())
+    #expect(
+      films.values == ["clouds, slow", "clouds, slow", "clouds, slow"],
+      "The app came back twice during one film, which has to begin again each time: \(films.values)."
+    )
   }
 
   @Test func `a film that began with the panel begins again, too`() {

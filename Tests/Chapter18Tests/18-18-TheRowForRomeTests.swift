@@ -2,6 +2,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution07Subjects
+import Solution14Sharing
 import Testing
 
 #if SOLUTION
@@ -180,6 +181,29 @@ import Testing
     )
     #expect(weather.asked == ["Oslo", "Bergen", "Oslo", "Bergen"], "Two rows, asked twice.")
     #expect(weather.cities == ["Bergen", "Oslo"], "Each city on the screen is listened to once.")
+  }
+
+  @Test func `refreshing asks again, even if the temperatures are shared`() {
+    let oslo = weather.temperatures(in: "Oslo").share(replay: 1)
+    let bergen = weather.temperatures(in: "Bergen").share(replay: 1)
+    let list = CityList(
+      cities: ["Oslo", "Bergen"],
+      height: 2,
+      scales: scales,
+      temperatures: { city in city == "Oslo" ? oslo : bergen }
+    )
+    weather.send("Oslo", 4)
+    list.refresh()
+
+    #expect(
+      weather.asked == ["Oslo", "Bergen", "Oslo", "Bergen"] && list.texts == ["Oslo", "Bergen"],
+      """
+      All who listen to a city at the same time share its temperatures, and whoever comes while somebody \
+      listens is given the newest one. It was 4° in Oslo when Alex refreshed the list. Each city should \
+      be asked for again, and until the answers come, the rows show no temperature. These were asked \
+      for: \(weather.asked), and the rows say \(list.texts).
+      """
+    )
   }
 
   @Test func `a temperature is shown, even if the row has shown the same before`() {

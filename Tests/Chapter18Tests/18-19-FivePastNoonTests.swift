@@ -138,6 +138,21 @@ import WorkbookTesting
     )
   }
 
+  @Test func `hiding an empty page does not hide the next warning`() {
+    let page = StormPage(centre: centre)
+    page.hide()
+    server.send("storm")
+
+    #expect(
+      page.text == "Storm" && page.isStormy,
+      """
+      The user hid the text before there was any, and then a storm was announced. The next warning is \
+      always shown, but the page says "\(page.text)", and its icon shows \
+      \(page.isStormy ? "a storm" : "no storm").
+      """
+    )
+  }
+
   @Test func `a second warning with the same words is shown, too`() {
     let page = StormPage(centre: centre)
     server.send("storm")

@@ -159,9 +159,53 @@ import WorkbookTesting
     #expect(visit.tickets.values == ["sunrise"], "After that, a tap is a new purchase.")
   }
 
+  @Test func `each purchase is tried three times`() {
+    visit.tap(at: 0)
+    for time in [100, 1_200, 2_300] { visit.fail(at: time, .noNetwork) }
+    visit.tap(at: 21_000)
+    for time in [21_100, 22_200, 23_300] { visit.fail(at: time, .noNetwork) }
+    visit.look(at: 40_000)
+
+    #expect(
+      visit.server.asked.count == 6,
+      """
+      There was no network. Alex tapped, read that it did not work, and tapped again twenty seconds \
+      later. That makes two purchases, with three tries each, but in all there were \
+      \(visit.server.asked.count) tries.
+      """
+    )
+  }
+
+  @Test func `sold out is sold out, also at the second try`() {
+    visit.tap(at: 0)
+    visit.fail(at: 100, .noNetwork)
+    visit.fail(at: 1_300, .soldOut)
+    visit.look(at: 5_000)
+
+    #expect(
+      visit.server.asked.count == 2,
+      """
+      The first try had no network, and at the second one the tickets were sold out, so there should be \
+      no third one. There were \(visit.server.asked.count) tries.
+      """
+    )
+    #expect(
+      visit.captions.values.last == "Sold out",
+      "There are no tickets left. The button said: \(visit.captions.values)."
+    )
+  }
+
   @Test func `sold out is sold out`() {
     visit.tap(at: 0)
     visit.fail(at: 200, .soldOut)
+    visit.look(at: 300)
+    #expect(
+      visit.captions.values.last == "Sold out",
+      """
+      The server said at 0.2 s that there are no tickets left, and the button should say so at once. At \
+      0.3 s it had said: \(visit.captions.values).
+      """
+    )
     visit.look(at: 5_000)
 
     #expect(visit.server.asked.count == 1, "Asking again does not make more tickets.")

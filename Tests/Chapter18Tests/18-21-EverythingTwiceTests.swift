@@ -160,6 +160,23 @@ import WorkbookTesting
     other.dispose()
   }
 
+  @Test func `each page knows the name of its own user`() {
+    let pages = [makePage("Ann"), makePage("Ben")]
+    for page in pages {
+      page.field.paste("Oslo")
+      page.button.tap()
+    }
+    let titles = pages.map { page in page.title.text ?? "" }
+
+    #expect(
+      titles == ["Ann, the weather in Oslo", "Ben, the weather in Oslo"],
+      """
+      Two pages are open on the screen, Ann's and then Ben's. Both users asked for the weather in Oslo, \
+      and the titles say \(titles).
+      """
+    )
+  }
+
   @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.everythingTwice, are: [.sideEffect, .methodHoldsItsOwner])
   }

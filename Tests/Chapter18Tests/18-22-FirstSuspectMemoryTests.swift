@@ -48,14 +48,23 @@ import Testing
       "a page that is kept forever once it has shown an answer",
       page: { ProudPage(temperature: $0, drawer: .theOnlyOne) }
     ),
+    Specimen(
+      "a page that holds itself while it shows an answer",
+      page: { LingeringPage(temperature: $0) }
+    ),
+    Specimen(
+      "a page that holds itself until the first question",
+      page: { ExpectantPage(temperature: $0) }
+    ),
   ])
   func `pages that stay are found`(specimen: Specimen) {
     #expect(
       Inquiry.memory(of: specimen.lab()).contains("page"),
       """
-      The pages of this app stay, but the inquiry did not find them. A leak shows only if the \
-      visit does what causes it: did you ask, get an answer, and leave while the spinner was \
-      spinning? (`leaks` is yours, from 18.1: if that is not done, this may be why.)
+      This app has \(specimen.testDescription), so its pages stay, but the inquiry did not find them. \
+      A leak shows only after the visit that causes it: is there a visit on which nothing is asked, \
+      one that ends with an answer, and one that ends while the spinner is spinning? (`leaks` is \
+      yours, from 18.1: if that is not done, this may be why.)
       """
     )
   }
@@ -97,6 +106,21 @@ import Testing
       """
       This page asks, and drops its question before the server can answer. Nothing is left \
       behind, but the user waits forever. Look while the page is waiting, and not only afterwards.
+      """
+    )
+  }
+
+  @Test func `a first question that is gone too soon is found`() {
+    let app = Specimen(
+      "a page that drops its first question, and keeps the later ones",
+      page: { ClumsyPage(temperature: $0) }
+    )
+
+    #expect(
+      Inquiry.memory(of: app.lab()).contains(Inquiry.goneTooSoon),
+      """
+      This page drops its first question before the server can answer, and keeps all later ones. Who \
+      asks it once waits forever, and the inquiry did not find that.
       """
     )
   }

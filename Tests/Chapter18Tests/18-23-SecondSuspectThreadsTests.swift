@@ -71,6 +71,22 @@ import Testing
     )
   }
 
+  @Test(arguments: ["Button.title", "TextField.text"])
+  func `a page is found, whichever of its controls is touched off main`(property: String) {
+    let app = Specimen(
+      "a page that goes to main with everything but its button or its field",
+      page: { OneControlPage(property: property, temperature: $0) }
+    )
+
+    #expect(
+      Inquiry.threads(of: app.lab()).contains("\(property) was set on another thread"),
+      """
+      This page sets its label and its spinner on main, but when a temperature comes it sets \
+      `\(property)` on the server's thread. The inquiry did not find it.
+      """
+    )
+  }
+
   @Test func `a page that only good answers touch off main is found`() {
     let app = Specimen(
       "a page that goes to main with its errors, but not with its answers",

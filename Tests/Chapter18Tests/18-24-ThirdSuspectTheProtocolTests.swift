@@ -28,6 +28,19 @@ import Testing
     )
   }
 
+  @Test func `a service that remembers a temperature is cleared`() {
+    let app = Specimen("a service with a memory", service: rememberingService)
+    let found = Inquiry.promises(of: app.lab())
+
+    #expect(
+      found == [],
+      """
+      Where another service fails, this one sends the temperature that it remembers, and the end. One \
+      temperature and the end keep the promise, whatever the server did. The inquiry reports \(found).
+      """
+    )
+  }
+
   @Test(arguments: [
     Specimen("a service that waits forever", service: endlessService),
     Specimen("a service that completes without an element", service: wordlessService),

@@ -2,6 +2,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution07Subjects
+import Solution16Screen
 import Testing
 import WorkbookTesting
 
@@ -47,6 +48,45 @@ import WorkbookTesting
     #expect(
       answer == .temperature || text != before,
       "The ten seconds for Oslo are over, and the page still says what it said about Rome."
+    )
+  }
+
+  @Test func `the spinner stops after an error that nobody has foreseen`() {
+    struct Unforeseen: Error {}
+    lab.open()
+    lab.search("Rome")
+    lab.answer(.temperature)
+    let before = lab.text ?? ""
+    lab.search("Oslo")
+    lab.fail(Unforeseen())
+    lab.wait(seconds: 10)
+
+    let text = lab.text ?? ""
+    #expect(
+      !lab.isSpinning && !text.isEmpty && text != before,
+      """
+      After an update, the server fails in a new way. The page said "\(before)" about Rome. Ten seconds \
+      after the question about Oslo it says "\(text)", and its spinner \
+      \(lab.isSpinning ? "keeps spinning" : "stands still"). The logbook says of the questions: \
+      \(lab.logbook.stories).
+      """
+    )
+  }
+
+  @MainActor @Test func `a page that is answered at once does not spin`() async {
+    let (text, isSpinning) = await Desk.alone {
+      let page = AlexPage(temperature: { _ in .just(21) })
+      page.field.paste("Rome")
+      page.button.tap()
+      return { (page.label.text ?? "", page.spinner.isAnimating) }
+    }
+
+    #expect(
+      text == "21°" && !isSpinning,
+      """
+      The answer was there as soon as the question was asked, as it would be from a cache: it is 21° in \
+      Rome. The page says "\(text)", and its spinner \(isSpinning ? "keeps spinning" : "stands still").
+      """
     )
   }
 

@@ -116,6 +116,12 @@ private typealias Reading = (Result<String, any Error>, AnyObserver<Int>) -> Voi
   }
 }
 
+/// A service that sends the temperature that it remembers, and the end, where another one would fail.
+@Sendable func rememberingService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
+  let temperature = serviceWithTimeout(server, clock, reading: read)
+  return { city in temperature(city).catchAndReturn(11) }
+}
+
 /// A service that answers within eleven seconds, whatever the server does.
 @Sendable func tardyService(_ server: Server, _ clock: any SchedulerType) -> Lab.Temperature {
   let temperature = service(server, reading: read)
@@ -257,6 +263,51 @@ final class ProudPage: PlainPage, @unchecked Sendable {
   }
 }
 
+/// Drops the token of its first question, and keeps those of the later ones.
+final class ClumsyPage: PlainPage, @unchecked Sendable {
+  private var hasAsked = false
+
+  override func listen() {
+    button.rx.tap.bind(with: self) { page, _ in page.ask() }.disposed(by: bag)
+  }
+
+  private func ask() {
+    let ends = hasAsked ? bag : DisposeBag()
+    hasAsked = true
+    answer().subscribe(onNext: { [weak self] text in self?.show(text) }).disposed(by: ends)
+  }
+}
+
+/// Holds itself from an answer to the next question.
+final class LingeringPage: PlainPage, @unchecked Sendable {
+  private var itself: LingeringPage?
+
+  override func answer() -> Observable<String> {
+    itself = nil
+    return super.answer()
+  }
+
+  override func show(_ text: String) {
+    super.show(text)
+    itself = self
+  }
+}
+
+/// Holds itself from the beginning to the first question.
+final class ExpectantPage: PlainPage, @unchecked Sendable {
+  private var itself: ExpectantPage?
+
+  override func listen() {
+    super.listen()
+    itself = self
+  }
+
+  override func answer() -> Observable<String> {
+    itself = nil
+    return super.answer()
+  }
+}
+
 /// Shows everything on whichever thread it comes.
 final class HastyPage: PlainPage, @unchecked Sendable {
   override func answer() -> Observable<String> {
@@ -300,6 +351,27 @@ final class OneErrorPage: PlainPage, @unchecked Sendable {
     return temperature(city)
       .do(onError: { [spinner, error] cause in
         if "\(cause)" == error { spinner.isAnimating = false }
+      })
+      .observe(on: MainScheduler.instance)
+      .map { "\($0)°" }
+      .catchAndReturn("That did not work.")
+  }
+}
+
+/// Goes to main with everything but one thing that it does to its button or its field.
+final class OneControlPage: PlainPage, @unchecked Sendable {
+  private let property: String
+
+  init(property: String, temperature: @escaping Lab.Temperature) {
+    self.property = property
+    super.init(temperature: temperature)
+  }
+
+  override func answer() -> Observable<String> {
+    spinner.isAnimating = true
+    return temperature(city)
+      .do(onNext: { [button, field, property] _ in
+        if property == "Button.title" { button.title = "Ask again" } else { field.text = "" }
       })
       .observe(on: MainScheduler.instance)
       .map { "\($0)°" }

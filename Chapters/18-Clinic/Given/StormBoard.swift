@@ -71,8 +71,7 @@ final class StormBoard {
     // outlook
     reloadButton.rx.tap.asObservable()
       .startWith(())
-      .flatMapLatest { loadOutlook() }
-      .observe(on: MainScheduler.instance)
+      .flatMapLatest { loadOutlook().observe(on: MainScheduler.instance) }
       .catchAndReturn("No outlook. Try again.")
       .bind(to: outlook.rx.text)
       .disposed(by: bag)

@@ -115,6 +115,13 @@ public final class Lab {
     onMain {}
   }
 
+  /// Fails the newest of the waiting questions as a server of next year might, with an error that is not
+  /// in the list of its answers, and waits until main has done what follows from that.
+  func fail(_ error: any Error) {
+    server.fail(error)
+    onMain {}
+  }
+
   /// The number of questions that are waiting for an answer.
   public var questions: Int {
     server.waiting

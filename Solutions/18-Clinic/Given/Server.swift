@@ -71,7 +71,15 @@ public final class Server: Sendable {
 
   /// Answers the newest of the waiting questions, on the calling thread.
   func answer(_ answer: Answer) {
-    guard let reply = answer.reply else { return }
+    if let reply = answer.reply { call(reply) }
+  }
+
+  /// Fails the newest of the waiting questions, on the calling thread, with an error of any type.
+  func fail(_ error: any Error) {
+    call(.failure(error))
+  }
+
+  private func call(_ reply: Result<String, any Error>) {
     guard let question = questions.withLock({ $0.waiting.popLast() }) else { return }
     question.ticket.dispose()
     question.call(reply)
