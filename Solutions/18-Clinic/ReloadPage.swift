@@ -42,8 +42,8 @@ public final class ReloadPage {
   ///
   /// - Parameters:
   ///   - forecast: Asks the server when it is subscribed to; it may fail. It answers on main.
-  ///   - isOnline: Says whether there is a network: at once, and with each antenna that the phone
-  ///     finds or loses.
+  ///   - isOnline: Says on main whether there is a network: at once, and with each antenna that the
+  ///     phone finds or loses.
   public init(
     forecast: @escaping () -> Observable<String>,
     isOnline: Observable<Bool> = .never()
