@@ -207,6 +207,56 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: ["an element for an error", "a driver for an error", "a closure that recovers"])
+  func `a source that has failed is asked again when the sequence is run again`(_ way: String) {
+    let driver =
+      switch way {
+      case "an element for an error": source.asDriver(onErrorJustReturn: -1)
+      case "a driver for an error": source.asDriver(onErrorDriveWith: .just(-1))
+      default: source.asDriver { _ in .just(-1) }
+      }
+    let first = driver.drive()
+    source.send(.error(Storm()))
+    first.dispose()
+    source.forgetObservers()
+    let before = source.subscriptions.count
+    let second = driver.drive(log.observer())
+    source.send(.next(2))
+
+    #expect(
+      source.subscriptions.count == before + 1 && log.values == ["2"],
+      """
+      The source of a driver with \(way) has failed, and all have left. Then somebody has come, and has to \
+      be given what the source sends now: 2. The source was asked \(source.subscriptions.count - before) \
+      times since, and this was heard: \(log.values).
+      """
+    )
+    second.dispose()
+  }
+
+  @Test func `what can't fail by its type is shared, too`() {
+    let infallible = Infallible<Int>
+      .create { [source] observer in
+        source.subscribe(onNext: { observer(.next($0)) })
+      }
+    let driver = infallible.asDriver()
+    let first = driver.drive()
+    source.send(.next(1))
+    let second = driver.drive(log.observer())
+
+    #expect(
+      source.subscriptions.count == 1,
+      """
+      Two labels listen to something that can't fail, and its work was begun \
+      \(source.subscriptions.count) times.
+      """
+    )
+    #expect(log.values == ["1"], "The second label came late, and has to show what is known.")
+    first.dispose()
+    second.dispose()
+    #expect(source.living == 0, "Nobody listens any more: the source has to be disposed.")
+  }
+
   @Test func `it arrives where its strategy says`() {
     let clock = InVirtualTime.newClock()
     let shared: SharedSequence<InVirtualTime, Int> = source.asSharedSequence(onErrorJustReturn: -1)
@@ -222,9 +272,19 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `an error and what replaces it take one turn of the scheduler`() {
+  @Test(arguments: [
+    "an element for an error", "a sequence for an error", "a closure that recovers",
+  ])
+  func `an error and what replaces it take one turn of the scheduler`(_ way: String) {
     let clock = InVirtualTime.newClock()
-    let shared: SharedSequence<InVirtualTime, Int> = source.asSharedSequence(onErrorJustReturn: -1)
+    // It sends inside `subscribe`, and takes no turn of its own.
+    let other = SharedSequence<InVirtualTime, Int>(raw: .just(-1))
+    let shared: SharedSequence<InVirtualTime, Int> =
+      switch way {
+      case "an element for an error": source.asSharedSequence(onErrorJustReturn: -1)
+      case "a sequence for an error": source.asSharedSequence(onErrorDriveWith: other)
+      default: source.asSharedSequence(onErrorRecover: { _ in other })
+      }
     let token = shared.asObservable().subscribe(log.observer())
     let before = clock.clock
     source.send(.error(Storm()))

@@ -181,8 +181,37 @@ import WorkbookTesting
     warned.send(.next("flood"))
 
     #expect(log.values == ["flood"], "The station sends warnings again, to the new screen.")
+    warned.send(.error(Storm()))
+    #expect(
+      log.values == ["flood", "This station sends no more warnings.", "completed"],
+      """
+      The station has failed for the second time. The user of the new screen has heard \(log.values), and \
+      has to be told, too.
+      """
+    )
     first.dispose()
     second.dispose()
+  }
+
+  @Test func `a station that fails at once is asked once`() {
+    var asked = 0
+    let warned = Observable<String>
+      .create { observer in
+        asked += 1
+        observer.onError(Storm())
+        return Disposables.create()
+      }
+    let token = StationFeed(measured: .never(), warned: warned).warnings.emit(to: log.observer())
+
+    #expect(
+      asked == 1,
+      "One screen has opened, and the station, which fails while it is being asked, was asked \(asked) times."
+    )
+    #expect(
+      log.values == ["This station sends no more warnings.", "completed"],
+      "The warnings have failed at once, and this was heard: \(log.values)."
+    )
+    token.dispose()
   }
 
   @Test func `warnings that complete end without a word`() {

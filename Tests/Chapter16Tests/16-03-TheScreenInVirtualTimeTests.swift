@@ -1,5 +1,6 @@
 import ContractTesting
 import Dispatch
+import Foundation
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -169,15 +170,17 @@ import WorkbookTesting
   }
 
   @Test func `each driver gets a scheduler of its own`() {
-    var made = 0
+    var (made, before) = (0, 0)
     SharingScheduler.mock(makeScheduler: {
       made += 1
       return TestScheduler(initialClock: 0)
     }) {
+      before = made
       _ = Observable.just(1).asDriver(onErrorJustReturn: 0)
       _ = Observable.just(1).asDriver(onErrorJustReturn: 0)
     }
 
+    #expect(before == 0, "A scheduler was made before anything was built that needs one.")
     #expect(made == 2, "The closure has to be called for each driver.")
   }
 
@@ -214,6 +217,46 @@ import WorkbookTesting
     #expect(
       seen.values == [true],
       "A test that runs at the same time on another thread was given this one's scheduler."
+    )
+  }
+
+  @Test func `two mocks at the same time each have their own`() {
+    let isInside = DispatchSemaphore(value: 0)
+    let mayLeave = DispatchSemaphore(value: 0)
+    let isBack = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let other = TestScheduler(initialClock: 0)
+      SharingScheduler.mock(scheduler: other) {
+        isInside.signal()
+        // With a time limit, since a mock may also make the other one wait.
+        _ = mayLeave.wait(timeout: .now() + 1)
+      }
+      isBack.signal()
+    }
+    SharingScheduler.mock(scheduler: scheduler) {
+      _ = isInside.wait(timeout: .now() + 1)
+      let isOwn = SharingScheduler.make() as AnyObject === scheduler
+      #expect(
+        isOwn,
+        """
+        A test on another thread has mocked the scheduler, and is not over yet. This test has its own \
+        mock, and was given another scheduler than its own.
+        """
+      )
+      mayLeave.signal()
+    }
+    isBack.wait()
+  }
+
+  @Test func `after the mock its scheduler is not kept`() {
+    var clock: TestScheduler? = TestScheduler(initialClock: 0)
+    weak let watched = clock
+    if let clock { SharingScheduler.mock(scheduler: clock) { _ = SharingScheduler.make() } }
+    clock = nil
+
+    #expect(
+      watched == nil,
+      "The mock is over, and its scheduler is kept, with all that waits on it."
     )
   }
 

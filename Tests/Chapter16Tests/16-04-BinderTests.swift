@@ -107,6 +107,22 @@ import WorkbookTesting
     #expect(calls == 0, "When its turn came, the object was gone.")
   }
 
+  @Test func `an element that waits is set, even if the binder is gone`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let label = Label()
+    Binder(label, scheduler: scheduler) { (label: Label, text: String) in label.text = text }
+      .onNext("rain")
+    scheduler.start()
+
+    #expect(
+      label.text == "rain",
+      """
+      The element waited for its turn on the scheduler, and nobody kept the binder meanwhile. The label is \
+      still there, and each element has to be set.
+      """
+    )
+  }
+
   @Test func `it uses the scheduler that it is given`() {
     let scheduler = TestScheduler(initialClock: 0)
     let label = Label()

@@ -72,6 +72,26 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: ["completes", "fails"])
+  func `observers are not kept after the end, even if the token is`(_ end: String) {
+    let lifetimes = Lifetimes()
+    let token = source.bind(
+      to: AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() },
+      AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() }
+    )
+    source.send(.next("rain"), end == "fails" ? .error(Storm()) : .completed)
+    source.forgetObservers()
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      When the source \(end), that is the last event, but \(lifetimes.alive) of two observers are kept as \
+      long as the token: a screen has that in its bag.
+      """
+    )
+    withExtendedLifetime(token) {}
+  }
+
   @Test func `an answer of one observer nests`() {
     let subject = PublishSubject<String>()
     let answering = AnyObserver<String> { [log] event in

@@ -124,6 +124,39 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `changed leaves out the current value for each subscriber`() {
+    let toggle = Switch()
+    let changed = toggle.rx.isOn.changed
+    let tokens = [changed.subscribe(log.observer()), changed.subscribe(log.observer())]
+    #expect(
+      log.values == [],
+      "Two have subscribed to one `changed`, and nobody has changed anything. They heard \(log.values)."
+    )
+    toggle.flip()
+
+    #expect(log.values == ["true", "true"], "Both have to hear what the user did.")
+    for token in tokens { token.dispose() }
+  }
+
+  @Test func `two sequences set one property, and one of them ends`() {
+    let field = TextField()
+    let text = field.rx.text
+    let (first, second) = (PublishSubject<String?>(), PublishSubject<String?>())
+    let tokens = [first.bind(to: text), second.bind(to: text)]
+    first.onNext("Oslo")
+    first.onCompleted()
+    second.onNext("Rome")
+
+    #expect(
+      field.text == "Rome",
+      """
+      Two sequences are bound to one property. One has completed, the other has sent Rome since, and the \
+      field says \(field.text ?? "nothing").
+      """
+    )
+    for token in tokens { token.dispose() }
+  }
+
   @Test func `orEmpty has an empty text in place of nil, and can be set`() {
     let field = TextField()
     field.text = nil

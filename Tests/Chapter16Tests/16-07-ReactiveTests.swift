@@ -160,6 +160,23 @@ import WorkbookTesting
     #expect(manager.delegate === diary, "Nobody listens: the former delegate has to be restored.")
   }
 
+  @Test func `a sequence to which nobody listens any more does nothing`() {
+    let (manager, diary) = (LocationManager(), TravelDiary())
+    manager.delegate = diary
+    let (cities, failures) = (manager.rx.city, manager.rx.failure)
+    cities.subscribe(log.observer()).dispose()
+    failures.subscribe(onNext: { _ in }).dispose()
+
+    #expect(
+      manager.delegate === diary,
+      """
+      Somebody has listened to cities and failures, and left. The two sequences are still there, but nobody \
+      listens: the former delegate has to be restored.
+      """
+    )
+    withExtendedLifetime((cities, failures)) {}
+  }
+
   @Test func `the former delegate hears of the errors, too`() {
     let (manager, diary) = (LocationManager(), TravelDiary())
     manager.delegate = diary

@@ -96,6 +96,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a forecast is shown when it comes, and not when its search completes`() {
+    let alex = Visit()
+    alex.type("Oslo", at: 0)
+    alex.look(at: 400)
+    alex.server.answerAndStay("Oslo", "4°, rain")
+    alex.look(at: 450)
+
+    #expect(
+      alex.screen.label.text == "4°, rain" && !alex.screen.spinner.isAnimating
+        && alex.screen.saveButton.isEnabled,
+      """
+      The server has sent the forecast, and keeps the line open. The label says \
+      “\(alex.screen.label.text ?? "")”, the spinner \
+      \(alex.screen.spinner.isAnimating ? "turns" : "stands still"), and the forecast \
+      \(alex.screen.saveButton.isEnabled ? "can" : "can't") be saved.
+      """
+    )
+  }
+
   @Test func `the answer for an older city is not shown`() {
     let alex = Visit()
     alex.type("Oslo", at: 0)
@@ -129,6 +148,16 @@ import WorkbookTesting
       """
       The user typed a letter while the search for Oslo was under way. The server has not been asked \
       about another city yet, so the answer for Oslo has to be shown.
+      """
+    )
+    alex.type("y", at: 520)
+    alex.look(at: 600)
+    #expect(
+      alex.screen.label.text == "4°, rain" && alex.screen.saveButton.isEnabled,
+      """
+      The answer for Oslo is there, and the user has typed on. Until 300 ms have passed, it stays: the label \
+      says “\(alex.screen.label.text ?? "")”, and the forecast \
+      \(alex.screen.saveButton.isEnabled ? "can" : "can't") be saved.
       """
     )
   }
@@ -353,6 +382,11 @@ private final class Server: Sendable {
 
   func answer(_ city: String, _ forecast: String) {
     send(city, .next(forecast), .completed)
+  }
+
+  /// Sends a forecast, and does not complete.
+  func answerAndStay(_ city: String, _ forecast: String) {
+    send(city, .next(forecast))
   }
 
   func fail(_ city: String) {

@@ -77,6 +77,27 @@ import WorkbookTesting
 
   // MARK: From the program
 
+  @Test func `all subscribers hear where the user has turned it, though one of them answers`() {
+    let dial = Dial()
+    let tokens = [
+      dial.rx.position.changed
+        .subscribe(onNext: { position in
+          if position == 3 { dial.rx.position.onNext(4) }
+        }),
+      dial.rx.position.changed.subscribe(log.observer()),
+    ]
+    dial.turn(to: 3)
+
+    #expect(
+      log.values == ["3"],
+      """
+      The user turned the dial to 3, and the first of two subscribers answered by setting 4. The second one \
+      has to hear the 3, and heard \(log.values).
+      """
+    )
+    for token in tokens { token.dispose() }
+  }
+
   @Test func `what is set through the property is not sent`() {
     let dial = Dial()
     let property = dial.rx.position
@@ -256,6 +277,20 @@ import WorkbookTesting
     #expect(diary.positions == [4], "The delegate has to hear each move.")
   }
 
+  @Test func `the delegate stays the delegate while a position is set and nobody listens`() {
+    let (dial, watchful) = (Dial(), Watchful())
+    dial.delegate = watchful
+    dial.rx.position.onNext(4)
+
+    #expect(
+      watchful.wasDelegate == [true],
+      """
+      Nobody listens, so the property has to leave the delegate alone. But when the delegate heard of the \
+      position that was set, another one stood in its place.
+      """
+    )
+  }
+
   // MARK: On main
 
   @Test func `from another thread, the dial is touched on main`() async {
@@ -394,6 +429,15 @@ private final class Diary: DialDelegate {
 
   func dial(_ dial: Dial, didMoveTo position: Int) {
     positions.append(position)
+  }
+}
+
+/// A delegate that notes whether it is the dial's delegate when it hears of a move.
+private final class Watchful: DialDelegate {
+  private(set) var wasDelegate: [Bool] = []
+
+  func dial(_ dial: Dial, didMoveTo position: Int) {
+    wasDelegate.append(dial.delegate === self)
   }
 }
 
