@@ -70,6 +70,7 @@ private final class ChunkedSink<
   }
 
   override func onNext(_ element: Source) {
+    let before = remaining
     // A source that can't be stopped may go on for a while; nobody is to gather that.
     guard remaining > 0, !isDisposed else { return }
     begun.append(element)
@@ -79,8 +80,8 @@ private final class ChunkedSink<
       fail(with: error)
       return
     }
-    // If the closure made the source send, the element is in a chunk that has been sent already.
-    guard !begun.isEmpty else { return }
+    // If the closure made the source send, the element may be in a chunk that has been sent already.
+    guard remaining == before else { return }
     remaining -= 1
     let isEnd = remaining == 0
     sendChunk()

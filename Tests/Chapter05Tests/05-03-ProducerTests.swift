@@ -70,6 +70,19 @@ private final class SendsWhileDisposed: Producer<Int> {
   }
 }
 
+/// A producer whose sink and subscription know nothing of the token that they belong to.
+private final class KnowsNoToken: Producer<Int> {
+  let log = Log()
+
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Int {
+    (
+      Disposables.create { [log] in log.record("sink") },
+      Disposables.create { [log] in log.record("subscription") }
+    )
+  }
+}
+
 @Suite struct `5.3 Producer` {
   @Test func `a producer does nothing until somebody subscribes`() {
     let log = Log()
@@ -182,6 +195,22 @@ private final class SendsWhileDisposed: Producer<Int> {
       """
     )
     token.dispose()
+  }
+
+  @Test func `the token disposes a pair that does not hold it`() {
+    let producer = KnowsNoToken()
+
+    let token = producer.subscribe(Log().observer())
+    #expect(producer.log.values.isEmpty, "Nobody has disposed anything yet.")
+    token.dispose()
+
+    #expect(
+      producer.log.values == ["sink", "subscription"],
+      """
+      Neither the sink nor the subscription holds `cancel`, so whoever subscribed has the only way to it. \
+      After `dispose()`, these were disposed: \(producer.log.inWords).
+      """
+    )
   }
 
   @Test func `an end frees the chain, though the token is kept`() {

@@ -89,6 +89,27 @@ private final class Turns: TrampolineWork {
     )
   }
 
+  @Test func `what a turn enqueues comes before the next turn of the same work`() {
+    let log = Log()
+    var turns = 0
+
+    trampoline.enqueue(
+      Turns(2) {
+        turns += 1
+        log.record("a")
+        if turns == 1 { trampoline.enqueue(Turns(1) { log.record("b") }) }
+      }
+    )
+
+    #expect(
+      log.values == ["a", "b", "a"],
+      """
+      In its first turn a enqueued b, and then wanted another turn: it goes to the back of the line, \
+      behind b. They ran in this order: \(log.inWords).
+      """
+    )
+  }
+
   @Test func `a run inside a run does not let the waiting work go first`() {
     let log = Log()
 
@@ -227,7 +248,8 @@ private final class Turns: TrampolineWork {
       "Each piece of work enqueued the next one, and all of them have to run."
     )
     #expect(
-      Set(depths).count == 1,
+      // The first one may also run inside the call that has enqueued it.
+      Set(depths.dropFirst()).count == 1,
       """
       Each piece of work ran deeper in the stack than the one before (\(depths)). Work that is \
       called from inside other work piles up; work that waits until the other is done does not.

@@ -92,15 +92,17 @@ import WorkbookTesting
     let token = source.take(1)
       .subscribe { event in
         log.record("\(event)")
-        if event.element == 1 { source.send(.next(2)) }
+        guard event.element == 1 else { return }
+        source.send(.next(2))
+        log.record("1 was handled")
       }
     source.send(.next(1))
 
     #expect(
-      log.values == ["next(1)", "completed"],
+      log.values == ["next(1)", "1 was handled", "completed"],
       """
       1 was the only one to take, and while it was passed on the source sent 2. The 2 must be \
-      dropped, and the end must still come: you know that 1 is the last before you pass it on.
+      dropped, and the end must still come, when 1 was handled. What happened: \(log.inWords).
       """
     )
     token.dispose()

@@ -344,6 +344,40 @@ private final class Crossing {
     }
   }
 
+  @Test func `the resource is freed after the end, whichever of the two comes first`() {
+    inEveryInterleaving(
+      """
+      The resource comes from one thread, while another one tells the end. It is freed when the observer \
+      has heard that to the last line, and not before.
+      """
+    ) { race in
+      let (log, lock) = (Log(), NSLock())
+      var observer: AnyObserver<Int>?
+      var token: Disposable?
+      race.thread("subscribes") {
+        token = Observable<Int>
+          .create { input in
+            lock.withLock { observer = input }
+            race.step("the closure returns")
+            return Disposables.create { log.record("the resource is freed") }
+          }
+          .subscribe { event in
+            log.record("\(event)")
+            race.step("still hears \(event)")
+            log.record("has heard it")
+          }
+      }
+      race.thread("sends") { lock.withLock { observer }?.onCompleted() }
+      race.atEnd {
+        token?.dispose()
+        let orders = [
+          ["completed", "has heard it", "the resource is freed"], ["the resource is freed"],
+        ]
+        return orders.contains(log.values) ? nil : "What happened: \(log.inWords)."
+      }
+    }
+  }
+
   @Test func `a dispose that meets an end frees the whole chain, once`() {
     inEveryInterleaving(
       """
