@@ -133,6 +133,27 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `what the observer makes the source send is heard while it goes on`() {
+    let log = Log()
+    let source = HandSource<Int>()
+
+    let token = source.take(while: { $0 < 3 })
+      .subscribe { event in
+        log.record("\(event)")
+        if event.element == 1 { source.send(.next(2), .error(Storm())) }
+      }
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "error(storm)"],
+      """
+      1 was not the last. While it was being heard, the source sent 2, which satisfies the condition, and \
+      then failed. The observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `the last element decides how it ends, though the source fails meanwhile`() {
     let log = Log()
     let source = HandSource<Int>()

@@ -279,6 +279,35 @@ private enum Ending: CaseIterable {
     }
   }
 
+  @Test func `no end is heard after a dispose within the condition`() {
+    let log = Log()
+
+    let returned = expectReturns {
+      Trampoline.current.run {
+        let token = SerialDisposable()
+        token.disposable =
+          Observable
+          .generate(
+            initialState: 1,
+            condition: { _ in
+              token.dispose()
+              return false
+            },
+            iterate: { $0 + 1 }
+          )
+          .subscribe(log.observer())
+      }
+    }
+
+    #expect(
+      !returned || log.values == [],
+      """
+      The subscriber disposed while the condition ran, and then the condition said no. Nothing comes after \
+      `dispose()`, not even an end. The observer heard \(log.values).
+      """
+    )
+  }
+
   @Test func `when it is over, it does not get in line again`() {
     for ending in Ending.allCases {
       let lifetimes = Lifetimes()

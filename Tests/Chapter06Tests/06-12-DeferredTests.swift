@@ -26,6 +26,29 @@ import WorkbookTesting
     )
   }
 
+  @Test func `it is made inside subscribe, whatever else is under way`() {
+    let log = Log()
+
+    _ = Observable.of(1)
+      .subscribe(onNext: { _ in
+        _ = Observable<Int>
+          .deferred {
+            log.record("the factory")
+            return .never()
+          }
+          .subscribe()
+        log.record("subscribe has returned")
+      })
+
+    #expect(
+      log.values == ["the factory", "subscribe has returned"],
+      """
+      Somebody subscribed while hearing an element of another sequence. The factory is called inside \
+      `subscribe`. What happened: \(log.values).
+      """
+    )
+  }
+
   @Test func `it is made anew for each subscriber, and not before`() {
     let made = Recorder<Int>()
     let log = Log()

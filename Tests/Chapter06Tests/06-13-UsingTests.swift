@@ -43,6 +43,32 @@ private struct Camera: Disposable {
     #expect(log.values.count == 4, "It is already off, and goes off once.")
   }
 
+  @Test func `resource and source are made inside subscribe, whatever else is under way`() {
+    let log = Log()
+
+    _ = Observable.of(1)
+      .subscribe(onNext: { _ in
+        _ = Observable<Int>
+          .using(
+            { Camera(log) },
+            observableFactory: { _ in
+              log.record("source")
+              return .never()
+            }
+          )
+          .subscribe()
+        log.record("subscribe has returned")
+      })
+
+    #expect(
+      log.values == ["camera on", "source", "subscribe has returned"],
+      """
+      Somebody subscribed while hearing an element of another sequence. Resource and source are made inside \
+      `subscribe`, in this order. What happened: \(log.values).
+      """
+    )
+  }
+
   @Test func `the sequence is made with the resource`() {
     let log = Log()
 

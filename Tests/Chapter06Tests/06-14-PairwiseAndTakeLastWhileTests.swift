@@ -670,6 +670,32 @@ extension `6.14 pairwise and takeLast(while:)` {
     token.dispose()
   }
 
+  @Test func `after a dispose within the condition, it is not called for what waits`() {
+    let log = Log()
+    let source = HandSource<Int>()
+    let token = SerialDisposable()
+    token.disposable =
+      source.takeLast(while: { number in
+        log.record("asked about \(number)")
+        if number == 1 {
+          source.send(.next(2))
+          token.dispose()
+          log.record("disposed")
+        }
+        return true
+      })
+      .subscribe(onNext: { _ in })
+    source.send(.next(1))
+
+    #expect(
+      log.values.last == "disposed",
+      """
+      While the condition ran for 1, the source sent 2, and then the subscriber disposed. After that the \
+      condition is not called. What happened: \(log.values).
+      """
+    )
+  }
+
   @Test func `what follows an end that came while the condition ran changes nothing`() {
     let log = Log()
     let asked = Recorder<Int>()
