@@ -378,6 +378,22 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a source that has completed leaves the group`() {
+    let sources = (1...4).map { _ in HandSource<Int>() }
+    let sizes = Recorder<Int>()
+    let token = OneByOne(sources, expecting: 4, log: log, sizes: sizes).subscribe(log.observer())
+    for source in sources.dropLast() { source.send(.completed) }
+
+    #expect(
+      Set(sizes.values).count == 1,
+      """
+      Three sources have come and completed, one after the other, while the result went on. After each of \
+      them, this was the number of subscriptions in the group: \(sizes.values). It must not grow.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `nothing is kept after the end`() {
     let lifetimes = Lifetimes()
     let token = Observable.merge(left, right)
@@ -397,16 +413,29 @@ private final class OneByOne: Producer<Int> {
   private let sources: [Observable<Int>]
   private let expected: Int
   private let log: Log
+  private let sizes: Recorder<Int>?
 
-  init(_ sources: [Observable<Int>], expecting expected: Int, log: Log) {
+  init(
+    _ sources: [Observable<Int>],
+    expecting expected: Int,
+    log: Log,
+    sizes: Recorder<Int>? = nil
+  ) {
     self.sources = sources
     self.expected = expected
     self.log = log
+    self.sizes = sizes
   }
 
   override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
   where Observer.Element == Int {
-    let sink = OneByOneSink(sources, log: log, observer: observer, cancel: cancel)
+    let sink = OneByOneSink(
+      sources,
+      log: log,
+      sizes: sizes,
+      observer: observer,
+      cancel: cancel
+    )
     sink.expect(expected)
     sink.listenToNext()
     return (sink, sink.group)
@@ -417,10 +446,18 @@ private final class OneByOneSink<Observer: ObserverType>: MergeSink<Observer>
 where Observer.Element == Int {
   private var waiting: [Observable<Int>]
   private let log: Log
+  private let sizes: Recorder<Int>?
 
-  init(_ sources: [Observable<Int>], log: Log, observer: Observer, cancel: SinkDisposer) {
+  init(
+    _ sources: [Observable<Int>],
+    log: Log,
+    sizes: Recorder<Int>?,
+    observer: Observer,
+    cancel: SinkDisposer
+  ) {
     waiting = sources
     self.log = log
+    self.sizes = sizes
     super.init(observer: observer, cancel: cancel)
   }
 
@@ -434,6 +471,7 @@ where Observer.Element == Int {
       .sourceCompleted {
         letGo()
         log.record("let go")
+        sizes?.record(group.count)
       }
     listenToNext()
   }

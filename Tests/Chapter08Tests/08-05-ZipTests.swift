@@ -272,6 +272,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an element that has found its partner is not kept`() {
+    let (pictures, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
+    let token = Observable.zip(pictures, right) { $1 }.subscribe(log.observer())
+    pictures.send(.next(lifetimes.probe()))
+    for number in 1...200 {
+      pictures.send(.next(lifetimes.probe()))
+      right.send(.next(number))
+    }
+
+    #expect(
+      lifetimes.alive < 150,
+      """
+      Of 201 elements, 200 have found their partners, and one waits. There was always one that waited, and \
+      \(lifetimes.alive) of them are in memory.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `nothing is kept after the end`() {
     let lifetimes = Lifetimes()
     let token =

@@ -158,6 +158,21 @@ import WorkbookTesting
     #expect(log.values == ["next(1)"], "Without sources, nothing is sent.")
   }
 
+  @Test func `a source that competes with itself wins once`() {
+    let token = Observable.amb([left, left]).subscribe(log.observer())
+    left.send(.next(1), .next(2))
+
+    #expect(
+      log.values == ["next(1)", "next(2)"],
+      """
+      The same source takes part twice, and only one of the two subscriptions may win. The observer heard \
+      \(log.values).
+      """
+    )
+    #expect(left.living == 1, "The one that has lost has to be disposed.")
+    token.dispose()
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.amb(Observable.never()) }
     expectKeepsTheRules { Observable.never().amb($0) }

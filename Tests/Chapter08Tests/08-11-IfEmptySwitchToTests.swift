@@ -164,6 +164,21 @@ import WorkbookTesting
     #expect(log.values.isEmpty, "After `dispose()` the observer hears nothing.")
   }
 
+  @Test func `a source that was empty inside subscribe is disposed in the end`() {
+    let empty = SendsInside(.completed)
+    let token = empty.ifEmpty(switchTo: other).subscribe(log.observer())
+    other.send(.next(1), .completed)
+
+    #expect(
+      empty.token.disposals == 1,
+      """
+      The source completed before `subscribe` had returned its token. After the end of the result it has to \
+      be disposed like any other, and was disposed \(empty.token.disposals) times.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `sources may send inside subscribe`() {
     _ = Observable.empty().ifEmpty(switchTo: .of(1, 2)).subscribe(log.observer())
     _ = Observable.just(7).ifEmpty(switchTo: .of(1, 2)).subscribe(log.observer())

@@ -87,6 +87,27 @@ private final class Screen {
     token?.dispose()
   }
 
+  @Test func `withUnretained looks for the object when an element comes, and not before`() {
+    var screen: Screen? = Screen()
+    let result = screen.map { source.withUnretained($0) { _, number in number } }
+    screen = nil
+    let token = result?.subscribe(log.observer())
+    #expect(
+      log.values == [] && source.living == 1,
+      """
+      The object was gone before anybody subscribed, and no element has come yet. The observer heard \
+      \(log.values).
+      """
+    )
+    source.send(.error(Storm()))
+
+    #expect(
+      log.values == ["error(storm)"],
+      "The end of the source is still that end. The observer heard \(log.values)."
+    )
+    token?.dispose()
+  }
+
   @Test func `withUnretained keeps the rules that every operator keeps`() {
     let screen = Screen()
     expectKeepsTheRules { $0.withUnretained(screen) { _, number in number } }

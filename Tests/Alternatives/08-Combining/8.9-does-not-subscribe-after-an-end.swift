@@ -1,4 +1,4 @@
-// Leaves the source alone if the other one has sent something inside `subscribe`.
+// Does not subscribe to the source if the other one has sent something inside `subscribe`.
 
 // exercise 8.9
 // instead of: sink.subscribe(to: source)
