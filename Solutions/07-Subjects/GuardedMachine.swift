@@ -39,10 +39,14 @@ final class GuardedMachine: @unchecked Sendable {
   func dispose() {
     // exercise 7.4: No observer hears more, even of a delivery that is in progress. Nothing is freed while
     //   the lock is held.
-    // The life before may hold an error, which is freed after the lock is released.
-    let (life, slots) = machine.withLock { ($0.life, $0.subjectDisposed()) }
-    defer { withExtendedLifetime(life) {} }
-    slots.forEach { $0.close() }
+    // Closed in the same step, which calls nobody: who leaves meanwhile finds no slot to close.
+    let (life, slots) = machine.withLock { machine in
+      let (life, slots) = (machine.life, machine.subjectDisposed())
+      slots.forEach { $0.close() }
+      return (life, slots)
+    }
+    // The life before may hold an error, which is freed after the lock is released, like the slots.
+    withExtendedLifetime((life, slots)) {}
     // end 7.4
   }
 }

@@ -185,6 +185,21 @@ import WorkbookTesting
     }
   }
 
+  @Test func `a subject with a past is asked whether answers nest in it`() {
+    let diary = QuietDiary()
+
+    for number in 1...2 { diary.onNext(number) }
+    _ = diary.subscribe(Log().observer())
+
+    #expect(
+      diary.questions > 0,
+      """
+      An observer has subscribed to a subject whose past is 1 and 2, and `answersNest` of that subject was \
+      not read. Subclasses differ in it: here an answer to 1 has to come after 2.
+      """
+    )
+  }
+
   @Test func `a new observer hears first what is remembered, inside subscribe`() {
     let log = Log()
     let diary = Diary()
@@ -454,6 +469,16 @@ private final class Archive: Broadcast<Int> {
   override func past(before end: End?) -> [Int] {
     questions.append(end.map { "\($0)" } ?? "nil")
     return []
+  }
+}
+
+/// A subject that lets no answer into its past, and counts how often it is asked about that.
+private final class QuietDiary: Diary {
+  private(set) var questions = 0
+
+  override var answersNest: Bool {
+    questions += 1
+    return false
   }
 }
 

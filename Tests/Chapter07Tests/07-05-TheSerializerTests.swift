@@ -173,6 +173,24 @@ import WorkbookTesting
     )
   }
 
+  @Test func `1,000 answers can nest, each inside the one before`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      A thread entered a serializer 1,000 times, as it does when an observer answers each number with the \
+      next one. Then it called `next` 1,000 times, with an empty queue. The program stopped, or the \
+      serializer was not idle afterwards, or was too soon.
+      """
+    ) {
+      var serializer = Serializer()
+      for _ in 0..<1_000 { _ = serializer.enter(queueing: {}) }
+      for _ in 0..<999 { _ = serializer.next() }
+      guard !serializer.isIdle else { fatalError("idle before the last turn is over") }
+      _ = serializer.next()
+      guard serializer.isIdle else { fatalError("not idle when all turns are over") }
+    }
+  }
+
   @Test func `an answer still nests`() {
     let log = Log()
     let subject = PublishSubject<Int>()
@@ -213,6 +231,32 @@ import WorkbookTesting
       """
       2 was sent before the end, by another thread, and was waiting: it comes first, or is lost, for \
       nothing is told after the end. And the end is an answer, told before its `onCompleted` returns.
+      """
+    )
+  }
+
+  @Test func `an answer to what was left goes behind the rest of that`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(
+      log.observer("a") { event in
+        if event.element == 1 {
+          for number in 2...3 { _ = anotherThreadCan { subject.onNext(number) } }
+        } else if event.element == 2 {
+          subject.onNext(4)
+          log.record("a has sent 4")
+        }
+      }
+    )
+    subject.onNext(1)
+
+    #expect(
+      log.values == ["a next(1)", "a next(2)", "a next(3)", "a next(4)", "a has sent 4"],
+      """
+      While 1 was told, another thread sent 2 and 3. The observer answered 2 with 4. By then 3 had been \
+      sent, and nobody had heard it: it comes before the answer, and the answer is told before its \
+      `onNext` returns.
       """
     )
   }

@@ -58,6 +58,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `without a bound it keeps 100,000 elements, too`() {
+    var memory = ReplayMemory<Int>(limit: .max)
+
+    for number in 0..<100_000 {
+      var element = number
+      memory.note(&element)
+    }
+    let past = memory.past
+    // Compared here: a report that shows 100,000 differences takes its time.
+    let isWhole = past.elementsEqual(0..<100_000)
+
+    #expect(
+      isWhole,
+      """
+      100,000 elements were noted without a bound, from 0 on. The past has \(past.count) elements, the first \
+      of them \(past.first.map { "\($0)" } ?? "missing").
+      """
+    )
+  }
+
   @Test func `before anything was sent there is nothing to tell`() {
     let log = Log()
     let subject = ReplaySubject<Int>.create(bufferSize: 2)

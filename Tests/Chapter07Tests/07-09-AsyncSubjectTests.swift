@@ -147,6 +147,24 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an element that nobody will hear is not freed while a lock is held`() {
+    let outcome = Recorder<Bool>()
+    let subject = AsyncSubject<LastWill?>()
+
+    subject.onNext(LastWill(outcome) { [weak subject] in _ = subject?.hasObservers })
+    subject.onError(Storm())
+    _ = subject.subscribe(Log().observer("late"))
+
+    #expect(
+      !outcome.values.contains(false),
+      """
+      The subject failed, and its last element was freed. The `deinit` of that element waited for another \
+      thread, which asked the subject something and got stuck. So a lock was held, as it is while `past` \
+      runs: nothing may be freed in there.
+      """
+    )
+  }
+
   @Test func `an observer that subscribes while another thread completes it hears the same`() {
     inEveryInterleaving(
       """

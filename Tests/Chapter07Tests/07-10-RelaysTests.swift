@@ -194,6 +194,30 @@ import WorkbookTesting
     tokens.forEach { $0.dispose() }
   }
 
+  @Test func `an observable of a relay does not repeat what is being delivered`() {
+    let log = Log()
+    let relay = PublishRelay<Int>()
+    var observable: Observable<Int>?
+
+    _ = relay.subscribe(
+      log.observer("a") { event in
+        if event.element == 1 { _ = observable?.subscribe(log.observer("late")) }
+      }
+    )
+    observable = relay.asObservable()
+    relay.accept(1)
+    relay.accept(2)
+
+    #expect(
+      log.values == ["a next(1)", "a next(2)", "late next(2)"],
+      """
+      While the first observer was told 1, another one subscribed to an observable of the relay. The \
+      delivery of 1 had begun: it is for the observers that were there. Heard: \(log.values.listed).
+      """
+    )
+    observable = nil
+  }
+
   @Test func `a disposed token stops a relay`() {
     let log = Log()
     let publish = PublishRelay<Int>()

@@ -170,6 +170,14 @@ import WorkbookTesting
       log.values == ["first completed"],
       "The first request has ended. The second and the third one have only begun."
     )
+    let cancelled = server.subscriptions.dropFirst().count { $0.disposals > 0 }
+    #expect(
+      cancelled == 0,
+      """
+      When the first request had ended, two more observers subscribed to the same sequence, and both are \
+      still waiting. Of their requests, \(cancelled) were cancelled.
+      """
+    )
 
     third.dispose()
     server.send(.error(Storm()))
@@ -203,6 +211,27 @@ import WorkbookTesting
 
     #expect(gone == nil, "A screen listens to the proxy. It has no use for the whole provider.")
     _ = forecasts?.subscribe(Log().observer())
+  }
+
+  @Test func `a screen that has the forecasts hears the newest, even if the provider is gone`() {
+    let log = Log()
+    var provider: ForecastProvider? = self.provider
+
+    let forecasts = provider?.forecasts
+    let token = provider?.refresh().subscribe(onCompleted: {})
+    server.send(.next("sun"), .completed)
+    server.forgetObservers()
+    token?.dispose()
+    provider = nil
+    _ = forecasts?.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(sun)"],
+      """
+      The server said sun, and later the provider was freed. A screen still had the sequence, subscribed \
+      to it, and heard \(log.values.listed). The newest forecast lives as long as the sequence.
+      """
+    )
   }
 
   @Test func `a refresh goes on when the provider is gone`() {

@@ -103,6 +103,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a screen that is opened because of a warning does not show that one`() {
+    let feed = CityFeed(degrees: 20)
+    var screen: CityScreen?
+
+    _ = feed.warnings.subscribe(onNext: { _ in if screen?.label == nil { screen?.load() } })
+    screen = CityScreen(feed: feed)
+    feed.warn("storm")
+    feed.warn("hail")
+    let alerts = screen?.alerts ?? []
+    screen = nil
+
+    #expect(
+      alerts == ["hail"],
+      """
+      There were warnings of a storm and of hail. Somebody heard the first one, and so the screen was \
+      loaded. It was not open when that warning was given. Its alerts: \(alerts.listed).
+      """
+    )
+  }
+
   @Test func `a screen that is loaded again hears nothing twice`() {
     let feed = CityFeed(degrees: 20)
     let screen = CityScreen(feed: feed)
@@ -182,4 +202,31 @@ import WorkbookTesting
 
     #expect(gone == nil, "The feed outlives its screens, and must not keep one.")
   }
+
+  @Test func `a closed screen leaves no subscription behind`() {
+    let feed = CityFeed(degrees: 20)
+    func listeners() -> [Int] {
+      [subscriptions(to: feed.degrees), subscriptions(to: feed.warnings)].compactMap(\.self)
+    }
+    let before = listeners()
+
+    var screen: CityScreen? = CityScreen(feed: feed)
+    for _ in 1...2 { screen?.load() }
+    screen = nil
+    let after = listeners()
+
+    #expect(
+      after == before,
+      """
+      A screen was made, loaded twice, and freed. Before that the degrees and the warnings had \(before) \
+      subscriptions, and now they have \(after). The feed outlives its screens, and each one that comes \
+      and goes would add more.
+      """
+    )
+  }
+}
+
+/// How many have subscribed to this sequence and not left, if it is a subject, which can say so.
+private func subscriptions<Element>(to observable: Observable<Element>) -> Int? {
+  (observable as? Broadcast<Element>)?.machine.withLock { $0.subscriptions }
 }

@@ -587,6 +587,42 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an answer goes behind what was sent while the first observer came`() {
+    inEveryInterleaving(
+      interruptions: 1,
+      """
+      What the first observer sends during the replay comes after the backlog. Whether there is a backlog \
+      is known in the step that takes it, and not before.
+      """
+    ) { race in
+      let log = Log()
+      let subject = BacklogSubject<Int>()
+      race.thread("the subscriber") {
+        _ = subject.subscribe(
+          Witness("first", in: race, log) { event in
+            if event.element == 1 { subject.onNext(11) }
+          }
+        )
+      }
+      race.thread("the sender") {
+        for number in 1...2 { subject.onNext(number) }
+        // A `Broadcast` knows that both are in the backlog. If they aren't, an answer may overtake.
+        let observable: Observable<Int> = subject
+        if (observable as? Broadcast<Int>)?.hasObservers == false { log.record("nobody has come") }
+      }
+      race.atEnd {
+        let (heard, isBacklog) = (log.heard(by: "first"), log.values.contains("nobody has come"))
+        if heard == ["1", "2", "11"] { return nil }
+        if !isBacklog, heard.sorted() == ["1", "11", "2"] { return nil }
+        return """
+          While the first observer subscribed, another thread sent 1 and 2\
+          \(isBacklog ? ", and both were in the backlog" : ""). The observer answered 1 with 11, and heard \
+          \(heard.listed).
+          """
+      }
+    }
+  }
+
   @Test func `an end that is sent while the first observer comes is the last it hears`() {
     inEveryInterleaving(
       "An end is in the backlog, or comes after it, like an element."
