@@ -215,9 +215,9 @@ extension CountDown {
 ///   - condition: What another thread must make true.
 /// - Returns: `false` if the time was up first, or all threads were asleep.
 public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> Bool {
-  let end = Timeout(seconds: seconds)
+  var end = Timeout(seconds: seconds)
   while !condition() {
-    guard let pause = end.pause else { return condition() }
+    guard let pause = end.nextPause() else { return condition() }
     Thread.sleep(forTimeInterval: pause)
   }
   return true
@@ -233,19 +233,22 @@ nonisolated(nonsending) public func comesTrue(
   within seconds: Double = 5,
   _ condition: () -> Bool
 ) async -> Bool {
-  let end = Timeout(seconds: seconds)
+  var end = Timeout(seconds: seconds)
   while !condition() {
-    guard let pause = end.pause else { return condition() }
+    guard let pause = end.nextPause() else { return condition() }
     try? await Task.sleep(for: .seconds(pause))
   }
   return true
 }
 
 /// Says how long to sleep before the next look at a condition, and when to give up.
+///
+/// It counts the pauses and not the time: on a busy computer a pause of a millisecond may take half a
+/// minute, and so may the turn of whoever is to make the condition true.
 private struct Timeout {
-  private let start = Date()
   private let seconds: Double
   private let stillness: Stillness
+  private var paused = 0.0
 
   init(seconds: Double) {
     self.seconds = seconds
@@ -253,9 +256,10 @@ private struct Timeout {
   }
 
   /// How long to sleep; nil if there is nothing left to wait for.
-  var pause: Double? {
-    let passed = Date().timeIntervalSince(start)
-    guard passed < 2 * seconds, !stillness.isComplete else { return nil }
-    return passed < 0.1 ? 0.001 : passed < 1 ? 0.01 : 0.05
+  mutating func nextPause() -> Double? {
+    guard paused < 2 * seconds, !stillness.isComplete else { return nil }
+    let pause = paused < 0.1 ? 0.001 : paused < 1 ? 0.01 : 0.05
+    paused += pause
+    return pause
   }
 }
