@@ -93,6 +93,8 @@ private final class GroupBySink<
     guard !isOver else { return }
     isOver = true
     end(with: error)
+    // The source may keep its observer, and so this sink.
+    inOrder = []
   }
 
   private func send(_ element: Element, to key: Key) {

@@ -61,6 +61,8 @@ final class LatestSink<
     case .beginning: break
     case .living(let key): group.remove(for: key)
     }
+    // Disposing that one may have ended everything.
+    guard !isDisposed else { return }
     keep(inner.subscribe(InnerObserver(number: number, sink: self)), of: number)
     // end 9.4
   }
