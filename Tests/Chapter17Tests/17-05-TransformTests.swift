@@ -91,6 +91,28 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `a state that the reactor adds is heard at once`() {
+    let added = PublishSubject<[String]>()
+    let reactor = NotingReactor()
+    reactor.transformState = { .merge($0, added) }
+    let token = reactor.state.subscribe(onNext: { state in
+      log.record(state.joined())
+      guard state == ["a"] else { return }
+      added.onNext(["added"])
+      log.record("the observer has sent")
+    })
+    reactor.action.onNext("a")
+
+    #expect(
+      log.values == ["", "a", "added", "the observer has sent"],
+      """
+      An observer sent a state into what `transform(state:)` had returned, and this is the order in \
+      which it heard things. Mutations wait their turn; a state that is added is nobody's mutation.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a function that fails does not make the state fail`() {
     let outside = PublishSubject<String>()
     let reactor = NotingReactor()

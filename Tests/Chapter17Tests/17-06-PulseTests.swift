@@ -95,6 +95,17 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
   }
 
+  @Test func `the greatest number counts, too`() {
+    var pulse = Pulse(wrappedValue: "calm")
+    pulse.valueUpdatedCount = .max - 1
+    pulse.wrappedValue = "storm"
+
+    #expect(
+      pulse.valueUpdatedCount == .max,
+      "The count was one below the greatest number, and the value was set once."
+    )
+  }
+
   @Test func `after the greatest number comes zero`() async {
     await #expect(
       processExitsWith: .success,
