@@ -79,6 +79,40 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what work schedules on its own queue does not run inside schedule`() {
+    // One at a time: what is scheduled can't begin before the work that schedules it has returned.
+    let oneByOne = DispatchQueue(label: "one by one")
+    let queue = DispatchQueue(label: "many", attributes: .concurrent, target: oneByOne)
+    operations.maxConcurrentOperationCount = 1
+    let schedulers: [(String, any ImmediateSchedulerType)] = [
+      ("a concurrent queue", ConcurrentDispatchQueueScheduler(queue: queue)),
+      ("an operation queue", OperationQueueScheduler(operationQueue: operations)),
+    ]
+    for (name, scheduler) in schedulers {
+      let (log, both) = (Log(), CountDown(2))
+      let hasReturned = anotherThreadCan {
+        _ = scheduler.schedule(()) {
+          _ = scheduler.schedule(()) {
+            log.record("the inner work")
+            both.arrive()
+            return Disposables.create()
+          }
+          log.record("schedule has returned")
+          both.arrive()
+          return Disposables.create()
+        }
+      }
+      #expect(
+        hasReturned && both.wait(),
+        "\(name): work scheduled more work on the queue on which it ran, and this is never done."
+      )
+      #expect(
+        log.values == ["schedule has returned", "the inner work"],
+        "\(name): work scheduled more work on the queue on which it ran. `schedule` waits for none."
+      )
+    }
+  }
+
   @Test func `two pieces may run at the same time`() {
     let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
     expectTwoRunTogether(on: scheduler) { queue.whileItStands($0) }

@@ -301,6 +301,30 @@ import WorkbookTesting
     #expect(log.values == ["1", "2", "3"], "It keeps no order; on main, everything runs at once.")
   }
 
+  @Test func `what the concurrent one sends to the queue is not counted`() async {
+    // In a program of its own, in which nobody else uses the shared scheduler.
+    await #expect(
+      processExitsWith: .success,
+      """
+      `ConcurrentMainScheduler` had work on the queue, from another thread. Then `MainScheduler.instance` \
+      was given work on main: nothing of its own was pending, and still it did not run at once.
+      """
+    ) {
+      let hasRunAtOnce = onMain {
+        _ = onThreads(1) { _ in
+          _ = ConcurrentMainScheduler.instance.schedule(()) { Disposables.create() }
+        }
+        let done = CountingDisposable()
+        _ = MainScheduler.instance.schedule(()) {
+          done.dispose()
+          return Disposables.create()
+        }
+        return done.disposals == 1
+      }
+      precondition(hasRunAtOnce == true)
+    }
+  }
+
   @Test func `the concurrent one goes to main from elsewhere`() {
     let done = CountDown()
     _ = ConcurrentMainScheduler.instance.schedule(()) { [log] in

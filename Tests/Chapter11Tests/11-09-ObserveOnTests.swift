@@ -125,6 +125,27 @@ import WorkbookTesting
     }
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end that is sent after dispose is not put on the queue`(end: Event<Int>) {
+    /// Counts the hops that it is given, and performs each where it is.
+    final class Counting: SerialDispatchQueueScheduler, @unchecked Sendable {
+      let hops = Recorder<String>()
+      override func perform(_ work: QueueWork) {
+        hops.record("hop")
+        work.run()
+      }
+    }
+    let scheduler = Counting(serialQueue: bench.queue)
+    source.observe(on: scheduler).subscribe(log.observer()).dispose()
+    source.send(end)
+
+    #expect(
+      scheduler.hops.values.isEmpty,
+      "The source ended after `dispose()`, and its end was sent to the queue, where nobody wants it."
+    )
+    #expect(log.values.isEmpty, "The source ended after `dispose()`, and the observer heard it.")
+  }
+
   @Test func `on main, with nothing pending, an element arrives at once`() {
     let scheduler = MainScheduler()
     onMain {

@@ -76,6 +76,27 @@ import WorkbookTesting
     token?.dispose()
   }
 
+  @Test func `the page is loading when open returns, though main has other work`() {
+    let (archive, token) = (HandSource<String>(), SerialDisposable())
+    onMain {
+      let page = page
+      _ = MainScheduler.instance.schedule(()) { [screen, log] in
+        token.disposable = page.open(archive.asObservable())
+        log.record(screen.isLoading ? "loading" : "not loading")
+        return Disposables.create()
+      }
+    }
+    #expect(
+      eventually { !log.values.isEmpty } && log.values == ["loading"],
+      """
+      The page was opened by work of the main scheduler, from a tap, say. When `open` has returned, the \
+      page is loading.
+      """
+    )
+    expectNoComplaint()
+    token.dispose()
+  }
+
   @Test func `each title is shown, and the page loads until the archive has completed`() {
     let (archive, worker) = (HandSource<String>(), HandScheduler())
     let page = WeatherPage(screen: screen, worker: worker)
