@@ -30,7 +30,7 @@ public final class TodayPage {
   ///   answer.
   public init(request: Observable<Forecast>) {
     // exercise 14.10: Ask the server once, for all labels that are shown, including those that are shown
-    //   after the answer has come. If a request fails, the next label to be shown sends another.
+    //   after the answer has come. If a request fails, the next label that subscribes sends another.
     forecast = request
     // end 14.10
   }

@@ -30,7 +30,7 @@ public final class TodayPage {
   ///   answer.
   public init(request: Observable<Forecast>) {
     // exercise 14.10: Ask the server once, for all labels that are shown, including those that are shown
-    //   after the answer has come. If a request fails, the next label to be shown sends another.
+    //   after the answer has come. If a request fails, the next label that subscribes sends another.
     // starts as: forecast = request
     // It never completes: the connection, and with it the answer, lasts as long as a label is shown.
     forecast = request.concat(Observable.never()).share(replay: 1)

@@ -132,10 +132,34 @@ import WorkbookTesting
       source.subscriptions.count == 1,
       "The first `connect()` subscribes to the source, the second finds it connected."
     )
-    let areTheSame = (first as AnyObject) === (second as AnyObject)
     #expect(
-      areTheSame,
+      areTheSame(first, second),
       "Both have to return the same connection, and either may end it."
+    )
+  }
+
+  @Test func `a connection that is over before connect returns is still what it returns`() {
+    var shared: ConnectableObservable<Int>?
+    var opened: Disposable?
+    let source = Observable<Int>
+      .create { _ in
+        // Once: this finds the connection that is being opened.
+        let connectable = shared.take()
+        opened = connectable?.connect()
+        opened?.dispose()
+        return Disposables.create()
+      }
+    let connectable = source.multicast(PublishSubject<Int>())
+    shared = connectable
+    let returned = connectable.connect()
+
+    #expect(
+      areTheSame(opened, returned),
+      """
+      The source was to dispose its connection while it was being subscribed to. `connect()` has to \
+      return the connection that it has opened, and nothing else: whoever disposes another one ends \
+      what somebody else connects later.
+      """
     )
   }
 
@@ -172,6 +196,27 @@ import WorkbookTesting
     )
   }
 
+  @Test func `whoever connects while the source is disposed gets the connection that is next`() {
+    let shared = shared
+    var meanwhile: Disposable?
+    let connection = shared.connect()
+    source.whenDisposed = { [source] in
+      source.whenDisposed = {}
+      meanwhile = shared.connect()
+    }
+    connection.dispose()
+    let next = shared.connect()
+
+    #expect(
+      areTheSame(meanwhile, next),
+      """
+      Somebody was to connect while the source was being disposed, and somebody else after that. Both \
+      have to get the same connection: by the time the source is disposed, the old one must not be \
+      handed out any more.
+      """
+    )
+  }
+
   @Test func `after the end nothing keeps the observers alive`() {
     let lifetimes = Lifetimes()
     let shared = shared
@@ -184,6 +229,12 @@ import WorkbookTesting
     token.dispose()
     connection.dispose()
   }
+}
+
+/// Whether there are two tokens, and both are the same object.
+private func areTheSame(_ first: Disposable?, _ second: Disposable?) -> Bool {
+  guard let first, let second else { return false }
+  return (first as AnyObject) === (second as AnyObject)
 }
 
 /// A source that sends nothing but one element, while it is being disposed.

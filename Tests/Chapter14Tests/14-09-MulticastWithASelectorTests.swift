@@ -126,6 +126,42 @@ import WorkbookTesting
     #expect(source.living == 0, "The result has ended, but the source is still subscribed to.")
   }
 
+  @Test func `a result that ends while it is being connected disposes the source`() {
+    // It sends one element inside `subscribe`, and does not end.
+    let busy = Observable<Int>
+      .create { [source] observer in
+        observer.onNext(1)
+        return source.subscribe(observer)
+      }
+    _ = busy.multicast({ PublishSubject<Int>() }, selector: { $0.take(1) })
+      .subscribe(log.listener("of one"))
+    #expect(
+      log.values == ["of one next(1)", "of one completed"],
+      "The result takes one element, and the source sends that at once, inside `subscribe`."
+    )
+    #expect(
+      source.living == 0,
+      """
+      The result takes one element, and this source sends that before `connect()` has returned. The \
+      source is still subscribed to, and nobody but this subscriber can dispose the connection.
+      """
+    )
+    _ = busy.multicast({ PublishSubject<Int>() }, selector: { $0 })
+      .take(1)
+      .subscribe(log.listener("leaves"))
+    #expect(
+      log.values.suffix(2) == ["leaves next(1)", "leaves completed"],
+      "The subscriber takes one element, and the source sends that at once, inside `subscribe`."
+    )
+    #expect(
+      source.living == 0,
+      """
+      A subscriber that takes one element from this source leaves before `connect()` has returned. The \
+      connection has to end with it, and the source is still subscribed to.
+      """
+    )
+  }
+
   @Test func `the source is disposed before its end is heard`() {
     _ = noted(source, in: log)
       .multicast({ PublishSubject<Int>() }, selector: { $0 })

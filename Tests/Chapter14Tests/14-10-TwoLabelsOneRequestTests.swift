@@ -128,6 +128,27 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a label that is shown after another has tried again waits for the same request`() {
+    let page = TodayPage(request: server)
+    _ = page.temperature.retry(2).subscribe(log.listener("large"))
+    server.send(.error(Storm()))
+    _ = page.sky.subscribe(log.listener("small"))
+    #expect(
+      server.subscriptions.count == 2,
+      """
+      The request failed. The large label was to subscribe again while it heard that, and then the \
+      small label was shown. The server has had \(server.subscriptions.count) requests in all, instead \
+      of two: as long as the new request is under way, it is one for both, and the end of the old one \
+      must not touch it.
+      """
+    )
+    server.send(.next(answer))
+    #expect(
+      log.values == ["large next(21°)", "small next(sunny)"],
+      "The second request was answered, and both labels have to show that."
+    )
+  }
+
   @Test func `when no label is shown any more the request is cancelled`() {
     let page = TodayPage(request: server)
     let large = page.temperature.subscribe { _ in }
