@@ -20,7 +20,8 @@ public final class CitySearch {
     //   this search; its answer becomes `cities`.
     // The bag has a name: if `service` calls `find` from inside, `request` is another bag by then.
     let bag = DisposeBag()
-    request = bag
+    // The previous one is freed when `request` has changed: to cancel it may call `find`, too.
+    withExtendedLifetime(request) { request = bag }
     service(text) { [weak self] in self?.cities = $0 }
       .disposed(by: bag)
     // end 3.8

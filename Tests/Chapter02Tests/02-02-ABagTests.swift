@@ -87,6 +87,21 @@ import WorkbookTesting
     #expect(bag.count == 3, "One was taken out, not two: a key used twice is counted once.")
   }
 
+  @Test(arguments: [[4, 5, 4, 4], [5, 4, 5, 4], [4, 4, 5, 4]])
+  func `a key works once, though all behind its element have left`(numbers: [Int]) {
+    var bag = Bag<Int>()
+    let keys = (0..<6).map { bag.insert($0) }
+    for number in numbers { bag.removeKey(keys[number]) }
+
+    #expect(
+      bag.count == 4 && bag.contents == [0, 1, 2, 3],
+      """
+      4 and 5 were taken out, and some of their keys were used again: \(numbers). The other four are \
+      left, and the bag says that it has \(bag.count) elements: \(bag.contents).
+      """
+    )
+  }
+
   @Test func `a key that the bag never handed out changes nothing`() {
     var bag = Bag<String>()
     var busier = Bag<String>()
