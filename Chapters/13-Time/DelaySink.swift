@@ -51,7 +51,7 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
     super.init(observer: observer, cancel: cancel)
   }
 
-  /// Subscribes to the source, and returns what ends that and drops all that waits.
+  /// Subscribes to the source, and returns what ends that; what waits is not sent then.
   func run(_ source: Observable<Observer.Element>) -> Disposable {
     sourceSubscription.setDisposable(source.subscribe(self))
     return Disposables.create(sourceSubscription, alarm)
@@ -76,6 +76,8 @@ final class DelaySink<Observer: ObserverType>: OperatorSink<Observer.Element, Ob
 
   /// Puts an element in line, or the completion, which is nil.
   private func post(_ element: Observer.Element?) {
+    // A source may go on after the end or `dispose()`; nobody would take its letters out of the line.
+    guard !isDisposed else { return }
     let letter = Letter(element: element, posted: scheduler.now)
     // exercise 13.8: A letter is sent `dueTime` after it was posted, and after all that were posted
     //   before it. There is one alarm, and nobody sets it under the lock.

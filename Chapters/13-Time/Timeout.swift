@@ -110,7 +110,8 @@ private final class TimeoutSink<
     let subscription = SingleAssignmentDisposable()
     current.disposable = subscription
     setAlarm()
-    subscription.setDisposable(source.subscribe(self))
+    // If the alarm has rung already, the other sequence has taken over.
+    if !subscription.isDisposed { subscription.setDisposable(source.subscribe(self)) }
     return Disposables.create(current, alarm)
   }
 

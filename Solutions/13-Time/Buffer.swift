@@ -81,7 +81,10 @@ private final class BufferSink<
   }
 
   override func sourceCompleted() {
-    forwardNext(gathered)
+    // Taken out, like a full one: what the observer makes the source send goes into another array.
+    let rest = gathered
+    gathered = []
+    forwardNext(rest)
     complete()
   }
 

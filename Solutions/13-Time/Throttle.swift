@@ -126,9 +126,12 @@ private final class ThrottleSink<
   /// What is left of the window.
   private var windowLeft: RxTimeInterval {
     switch window {
-    case .notOpened: .nanoseconds(0)
-    case .sending: dueTime
-    case .opened(let time): dueTime.remaining(since: time, at: scheduler.now)
+    case .notOpened: return .nanoseconds(0)
+    case .sending: return dueTime
+    case .opened(let time):
+      let now = scheduler.now
+      // Never more than the whole window, even if the clock was set back.
+      return dueTime.remaining(since: min(time, now), at: now)
     }
   }
   // end 13.5

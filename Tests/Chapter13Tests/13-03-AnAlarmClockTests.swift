@@ -261,12 +261,13 @@ import WorkbookTesting
   @Test func `a ring that waited while the alarm was set again means nothing`() {
     inEveryInterleaving(
       """
-      The event set the alarm again, and the old ring was handled after that. Only under the lock, and \
-      without leaving it in between, can a ring find out whether it still counts.
+      The event set the alarm again while the old ring was on its way. Only under the lock, and without \
+      leaving it in between, can a ring find out whether it still counts. One that does not is not handled, \
+      and leaves the newer setting alone.
       """
     ) { race in
-      let (shelf, log, wasSetAgain) = (Shelf(), Log(), Recorder<Bool>())
-      let chime = Chime(scheduler: shelf, log: log)
+      let (clock, log, wasSetAgain) = (HandClock(), Log(), Recorder<Bool>())
+      let chime = Chime(scheduler: clock, log: log)
       chime.on(.next(5))
       chime.atEvent = {
         race.step("sets the alarm to 9")
@@ -278,11 +279,11 @@ import WorkbookTesting
         if !wasSetAgain.values.isEmpty { race.complain("A ring of an old setting was handled.") }
       }
       race.thread("the source") { chime.on(.completed) }
-      race.thread("the clock") { shelf.run(0) }
+      race.thread("the clock") { clock.ring(number: 1) }
       race.atEnd {
         chime.atRing = {}
         let before = log.values.count
-        shelf.run(1)
+        clock.ring()
         return log.values.dropFirst(before) == ["ring"]
           ? nil : "The event set the alarm again, and the new setting does not ring."
       }

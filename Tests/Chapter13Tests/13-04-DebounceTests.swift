@@ -150,8 +150,16 @@ import WorkbookTesting
     let token = source.debounce(.ticks(5), scheduler: bench.clock).subscribe { _ in }
     source.send(.next(lifetimes.probe()))
     bench.run(to: 50)
-
     #expect(lifetimes.alive == 0, "The element was sent at 5, and is still kept.")
+
+    source.send(.next(lifetimes.probe()), .completed)
+    #expect(
+      lifetimes.alive == 0,
+      """
+      Another element waited when the source completed. It was sent then, and is kept for as long as the \
+      source keeps its observer.
+      """
+    )
     token.dispose()
   }
 
@@ -171,20 +179,27 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test func `an observer may make the source send, and complete`() {
+  @Test(arguments: [true, false])
+  func `an observer may make the source send, and complete`(_ sendsMore: Bool) {
     let token = debounced(5)
       .subscribe { [bench] event in
         bench.log.record("\(event)@\(bench.clock.clock)")
-        if event.element == 1 { bench.source.send(.next(2), .completed) }
+        // Once: an answer that sends 1 again would never stop.
+        guard event.element == 1, bench.log.values.count == 1 else { return }
+        if sendsMore { bench.source.send(.next(2)) }
+        bench.source.send(.completed)
       }
     bench.send(2, .next(1))
     bench.run(to: 50)
 
     #expect(
-      bench.log.values == ["next(1)@7", "next(2)@7", "completed@7"],
+      bench.log.values == ["next(1)@7"] + (sendsMore ? ["next(2)@7"] : []) + ["completed@7"],
       """
-      While the observer handled 1, at 7, the source sent 2 and completed: 2 is what waits, and then comes \
-      the end. 1 was sent already.
+      While the observer handled 1, at 7, the source \
+      \(sendsMore
+        ? "sent 2 and completed: 2 is what waits, and then comes the end"
+        : "completed: nothing waits, so the end comes alone"). \
+      1 was sent already. Heard: \(bench.log.values)
       """
     )
     token.dispose()

@@ -339,6 +339,40 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the alarm of a replaced element does not ring while the observer is busy`() {
+    let (clock, source, log) = (HandClock(), HandSource<Int>(), bench.log)
+    // At 5, like the alarm for 2, and before it.
+    _ = clock.scheduleRelative((), dueTime: .ticks(5)) { _ in
+      source.send(.next(3))
+      return Disposables.create()
+    }
+    let token = source.throttle(.ticks(5), scheduler: clock)
+      .subscribe { event in
+        log.record("\(event) begins")
+        if event.element == 3 {
+          source.send(.next(4))
+          clock.ring()
+        }
+        log.record("\(event) ends")
+      }
+    source.send(.next(1), .next(2))
+    clock.ring()
+    #expect(
+      log.values == ["next(1) begins", "next(1) ends", "next(3) begins", "next(3) ends"],
+      """
+      At the very end of the window 3 passed and replaced 2, which waited. While the observer handled 3 it \
+      made the source send 4, and if an alarm was still set, it rang. The window that 3 opened is open \
+      until the observer has returned, and longer. Heard: \(log.values)
+      """
+    )
+    clock.ring()
+    #expect(
+      log.values.suffix(2) == ["next(4) begins", "next(4) ends"],
+      "Then 4 waits for the window, and is sent. Heard: \(log.values)"
+    )
+    token.dispose()
+  }
+
   @Test func `an alarm that rings at once finds the element`() {
     let token = bench.source.throttle(.ticks(5), scheduler: AtOnceScheduler())
       .subscribe(bench.log.observer())

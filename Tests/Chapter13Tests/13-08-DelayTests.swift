@@ -202,6 +202,42 @@ import WorkbookTesting
     }
   }
 
+  // The source fails while an element waits, or while the observer handles it.
+  @Test(arguments: [false, true])
+  func `an observer may make the source send when it hears an error`(_ isBusy: Bool) {
+    inEveryInterleaving(
+      """
+      The source fails \(isBusy ? "while the observer handles 1" : "while 1 waits"). When the observer hears \
+      the error, it makes the source send 2 and fail again, on the same thread. If the lock is still held \
+      then, the thread waits for itself.
+      """
+    ) { race in
+      let (source, clock, log) = (HandSource<Int>(), HandClock(), Log())
+      let token = source.delay(.ticks(5), scheduler: clock)
+        .subscribe(
+          AnyObserver { event in
+            race.step("hears \(event)")
+            log.record("\(event)")
+            if event.element == 1 { source.send(.error(Storm())) }
+            // Once: an answer that sends the error again would never stop.
+            guard event.isStopEvent, log.values.count(where: { $0 == "\(event)" }) == 1 else {
+              return
+            }
+            source.send(.next(2), .error(Storm()))
+          }
+        )
+      source.send(.next(1))
+      race.thread(isBusy ? "the clock" : "the source") {
+        if isBusy { clock.ring() } else { source.send(.error(Storm())) }
+      }
+      race.atEnd {
+        token.dispose()
+        return log.values == (isBusy ? ["next(1)", "error(storm)"] : ["error(storm)"])
+          ? nil : "The source sent 1 and failed, and \(log.values) arrived."
+      }
+    }
+  }
+
   @Test func `a reentrant element gets in line`() {
     let token = delayed(5)
       .subscribe { [bench] event in

@@ -42,6 +42,7 @@ override func alarmRang() {
 }
 
 private func pass(_ element: Observer.Element) {
+  turnOffAlarm()
   held = .nothing
   // Until the observer has returned, nobody knows.
   windowEnd = dueTime.isOver ? nil : .distantFuture

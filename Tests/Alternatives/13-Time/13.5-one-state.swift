@@ -37,6 +37,7 @@ override func alarmRang() {
 
 private func send(_ element: Observer.Element) {
   let before = window
+  if case .holding = before { turnOffAlarm() }
   window = .open(since: scheduler.now)
   isSending = true
   forwardNext(element)

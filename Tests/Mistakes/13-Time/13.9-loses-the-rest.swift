@@ -1,5 +1,7 @@
 // A completion drops what is left.
 
 // exercise 13.9
-// instead of: forwardNext(gathered)
+// instead of: let rest = gathered
+// instead of: gathered = []
+// instead of: forwardNext(rest)
 // end 13.9

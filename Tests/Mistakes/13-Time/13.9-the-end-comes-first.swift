@@ -1,8 +1,8 @@
 // The end is sent first; what is left comes too late.
 
 // exercise 13.9
-// instead of: forwardNext(gathered)
+// instead of: forwardNext(rest)
 // instead of: complete()
 complete()
-forwardNext(gathered)
+forwardNext(rest)
 // end 13.9
