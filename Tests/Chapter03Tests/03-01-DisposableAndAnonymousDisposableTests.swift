@@ -148,7 +148,7 @@ import WorkbookTesting
 
   @Test func `only the thread that raised the flag uses the action`() {
     inEveryInterleaving(
-      watchingVariables: false,
+      watchingVariables: true,
       """
       The variable is the action, and nothing guards it: two threads that use it at the same time are a \
       data race.
@@ -157,7 +157,7 @@ import WorkbookTesting
       let runs = Counted()
       let token = Disposables.create { runs.dispose() }
       for _ in 0..<2 { race.thread { token.dispose() } }
-      race.atEnd { runs.times == 1 ? nil : "ran \(runs.times)" }
+      race.atEnd { runs.times == 1 ? nil : "The action ran \(runs.times) times." }
     }
   }
 
