@@ -77,7 +77,7 @@ private final class CatchSink<Observer: ObserverType>: OperatorSink<Observer.Ele
   }
 
   override func onError(_ error: Swift.Error) {
-    // If nobody listens any more, nothing new is started.
+    // If nobody listens any more, the handler is not asked.
     guard !hasFailed, !isDisposed else { return }
     hasFailed = true
     recover(from: error)

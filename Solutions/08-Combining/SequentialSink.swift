@@ -80,6 +80,8 @@ where Sources.Element == Observable<Observer.Element> {
   private func listen(to source: Observable<Observer.Element>) {
     let slot = SingleAssignmentDisposable()
     current.disposable = slot
+    // Disposing the source before may have ended everything.
+    if isDisposed { return }
     slot.setDisposable(subscription(to: source))
   }
   // end 8.3

@@ -81,7 +81,7 @@ private final class CatchSink<Observer: ObserverType>: OperatorSink<Observer.Ele
   }
 
   override func onError(_ error: Swift.Error) {
-    // If nobody listens any more, nothing new is started.
+    // If nobody listens any more, the handler is not asked.
     guard !hasFailed, !isDisposed else { return }
     hasFailed = true
     recover(from: error)
@@ -92,8 +92,11 @@ private final class CatchSink<Observer: ObserverType>: OperatorSink<Observer.Ele
     //   end. `dispose()` may come while the replacement is being subscribed to.
     // starts as: fail(with: error)
     do {
+      let replacement = try handler(error)
+      // The handler may have disposed the result.
+      guard !isDisposed else { return }
       // The source is disposed after the replacement was subscribed, as in RxSwift.
-      current.disposable = try handler(error).subscribe(ReplacementObserver(sink: self))
+      current.disposable = replacement.subscribe(ReplacementObserver(sink: self))
     } catch {
       fail(with: error)
     }

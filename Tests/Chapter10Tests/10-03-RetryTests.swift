@@ -55,6 +55,21 @@ import WorkbookTesting
     #expect(attempts.count == 0, "With zero attempts, the source is not subscribed.")
   }
 
+  @Test func `more attempts may be allowed than memory could hold`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      More attempts are allowed than memory could hold, and the third succeeds; the others are \
+      never made. The program stopped, or the result did not complete.
+      """
+    ) {
+      var isOver = false
+      _ = failing(times: 2).retry(.max / 16)
+        .subscribe(onError: { _ in }, onCompleted: { isOver = true })
+      guard isOver else { fatalError("not completed") }
+    }
+  }
+
   @Test func `retry without a number goes on until it succeeds`() {
     _ = failing(times: 5).retry().subscribe(log.observer())
 

@@ -119,6 +119,32 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a failure belongs to one subscription`() {
+    let (results, second) = (source.asResult().map(text), Log())
+    _ = results.subscribe(log.observer())
+    source.send(.next(1), .error(Storm()))
+    _ = results.subscribe(second.observer())
+    source.send(.next(2), .completed)
+
+    #expect(
+      second.values == ["next(ok 2)", "completed"],
+      """
+      Two subscribed, one after the other. For the first the source failed; for the second it sent 2 \
+      and completed, and did not fail. The second heard: \(second.values).
+      """
+    )
+  }
+
+  @Test func `the result keeps its source`() {
+    let results = Observable<Int>.just(1).asResult()
+    _ = results.map(text).subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(ok 1)", "completed"],
+      "Nobody but the result held the source, which sends 1 and completes. Heard: \(log.values)."
+    )
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     // Looked at first: with a source that always fails there would be no end to it.
     let failing = HastySource<Int>([.error(Storm())], times: 3)

@@ -84,6 +84,29 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the refusal of another breaker is a failure like any other`() {
+    let (inner, outer) = (opened(), CircuitBreaker(failuresInARow: 1))
+    let source = HandSource<Int>()
+    let request = outer.protecting(inner.protecting(source))
+    let story = "One breaker let a request through, and another one, behind it, refused it"
+
+    _ = request.subscribe(log.observer())
+    #expect(
+      log.values == [refused] && source.subscriptions.isEmpty,
+      "\(story). The observer heard \(text(log))."
+    )
+    #expect(
+      !outer.letsOneThrough,
+      "\(story). So a request of the first has failed, which opens it, and it is not open."
+    )
+    outer.halfOpen()
+    _ = request.subscribe { _ in }
+    #expect(
+      !outer.letsOneThrough,
+      "\(story). It was the trial, which has failed, and the first breaker is not open again."
+    )
+  }
+
   @Test(arguments: [1, 2, 3])
   func `failures in a row open it`(limit: Int) {
     let breaker = CircuitBreaker(failuresInARow: limit)
@@ -681,6 +704,39 @@ import WorkbookTesting
         }
         breaker.halfOpen()
         return breaker.letsOneThrough
+          ? nil
+          : "No trial is running any more, `halfOpen()` was called, and a request was refused."
+      }
+    }
+  }
+
+  @Test func `a trial is disposed while it fails, and another begins`() {
+    inEveryInterleaving(
+      """
+      The trial has failed or it was disposed. If it counts as both, the breaker opens while the next \
+      trial is running.
+      """
+    ) { race in
+      let (breaker, first, second) = (halfOpened(), HandSource<Int>(), HandSource<Int>())
+      let token = breaker.protecting(first).subscribe { _ in }
+      race.thread("the trial") { first.send(.error(Storm())) }
+      race.thread("the subscriber") {
+        race.step("disposes the trial")
+        token.dispose()
+        race.step("sends the next request")
+        _ = breaker.protecting(second).subscribe { _ in }
+      }
+      race.atEnd {
+        breaker.halfOpen()
+        let isOneMoreSent = breaker.letsOneThrough
+        if second.living == 1 {
+          return isOneMoreSent
+            ? """
+            The next request is running as the trial. `halfOpen()` was called, and another request was \
+            let through.
+            """ : nil
+        }
+        return isOneMoreSent
           ? nil
           : "No trial is running any more, `halfOpen()` was called, and a request was refused."
       }

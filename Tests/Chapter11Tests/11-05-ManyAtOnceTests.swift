@@ -108,7 +108,7 @@ import WorkbookTesting
       )
       #expect(
         log.values == ["schedule has returned", "the inner work"],
-        "\(name): work scheduled more work on the queue on which it ran. `schedule` waits for none."
+        "\(name): work scheduled more on the queue on which it ran, and that was done inside `schedule`."
       )
     }
   }

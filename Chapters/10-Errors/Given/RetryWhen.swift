@@ -7,8 +7,8 @@ extension ObservableType {
   /// Subscribes to this sequence again when it has failed and another one says so.
   ///
   /// - Parameter notificationHandler: Is called once for each subscriber, with the errors, and makes
-  ///   the notifier. After the source has failed, an element of the notifier means another attempt;
-  ///   its completion or error ends the result in the same way. While the source is running, its
+  ///   the notifier. After the source has failed and was disposed, an element of the notifier means
+  ///   another attempt; its completion or error ends the result in the same way. Before that, its
   ///   elements mean nothing.
   /// - Returns: A sequence of what all attempts send.
   public func retry<Notifier: ObservableType>(

@@ -26,6 +26,8 @@ while isAsked {
 }
 // instead of: let slot = SingleAssignmentDisposable()
 // instead of: current.disposable = slot
+// instead of: // Disposing the source before may have ended everything.
+// instead of: if isDisposed { return }
 // instead of: slot.setDisposable(subscription(to: source))
 current.disposable = Disposables.create()
 current.disposable = subscription(to: source)

@@ -12,6 +12,8 @@ while owed > 0 {
 
 // instead of: let slot = SingleAssignmentDisposable()
 // instead of: current.disposable = slot
+// instead of: // Disposing the source before may have ended everything.
+// instead of: if isDisposed { return }
 // instead of: slot.setDisposable(subscription(to: source))
 current.disposable.dispose()
 let token = SingleAssignmentDisposable()

@@ -2,4 +2,7 @@
 
 // exercise 8.3
 // instead of: guard !isDisposed else { return }
+
+// instead of: // Disposing the source before may have ended everything.
+// instead of: if isDisposed { return }
 // end 8.3

@@ -2,7 +2,7 @@
 
 // exercise 10.1
 // instead of: // The source is disposed after the replacement was subscribed, as in RxSwift.
-// instead of: current.disposable = try handler(error).subscribe(ReplacementObserver(sink: self))
-let replacement = try handler(error).subscribe(ReplacementObserver(sink: self))
-if !isDisposed { current.disposable = replacement }
+// instead of: current.disposable = replacement.subscribe(ReplacementObserver(sink: self))
+let token = replacement.subscribe(ReplacementObserver(sink: self))
+if !isDisposed { current.disposable = token }
 // end 10.1
