@@ -127,15 +127,7 @@ import WorkbookTesting
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
   func `an end that is sent after dispose is not put on the queue`(end: Event<Int>) {
-    /// Counts the hops that it is given, and performs each where it is.
-    final class Counting: SerialDispatchQueueScheduler, @unchecked Sendable {
-      let hops = Recorder<String>()
-      override func perform(_ work: QueueWork) {
-        hops.record("hop")
-        work.run()
-      }
-    }
-    let scheduler = Counting(serialQueue: bench.queue)
+    let scheduler = Express(serialQueue: bench.queue)
     source.observe(on: scheduler).subscribe(log.observer()).dispose()
     source.send(end)
 
@@ -160,10 +152,6 @@ import WorkbookTesting
   ///
   /// - Returns: Whether it came to an end; if not, a test that does the same stops the program.
   private func isOpenWhileAHopArrives() -> Bool {
-    /// Performs each hop where it is, as the main scheduler does with the first.
-    final class Express: SerialDispatchQueueScheduler, @unchecked Sendable {
-      override func perform(_ work: QueueWork) { work.run() }
-    }
     let (source, token) = (HandSource<Int>(), SerialDisposable())
     return onAWatchedThread(
       """
@@ -218,5 +206,16 @@ import WorkbookTesting
     #expect(ended.wait(), "It never ends.")
     #expect(heard.values == Array(0..<5_000), "All of them have to arrive, in their order.")
     token.dispose()
+  }
+}
+
+/// Performs each hop where it is, as the main scheduler does with the first, and notes it.
+private final class Express: SerialDispatchQueueScheduler, @unchecked Sendable {
+  // Unchecked, as the class above: all fields are constants, and this one guards itself.
+  let hops = Log()
+
+  override func perform(_ work: QueueWork) {
+    hops.record("hop")
+    work.run()
   }
 }

@@ -156,7 +156,7 @@ import WorkbookTesting
     #expect(
       lifetimes.alive == 0,
       """
-      Another element waited when the source completed. It was sent then, and is kept for as long as the \
+      Another element waited when the source completed, and is still kept. That is so for as long as the \
       source keeps its observer.
       """
     )
