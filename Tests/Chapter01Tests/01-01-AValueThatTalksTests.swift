@@ -196,6 +196,29 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an observer that sets a value and then leaves is not called again`() {
+    let degrees = Observable1(0)
+    let heard = Recorder<String>()
+
+    degrees.observe { [unowned degrees] value in
+      heard.record("\(value)")
+      guard value == 1 else { return }
+      degrees.value = 2
+      degrees.observe(nil)
+      heard.record("left")
+    }
+    degrees.value = 1
+    degrees.value = 3
+
+    #expect(
+      heard.values.last == "left",
+      """
+      When the observer heard 1, it set 2, and then it emptied its slot with `observe(nil)`. After \
+      that nothing is for it, whether it was set before or later. It heard \(heard.values).
+      """
+    )
+  }
+
   @Test func `an observer may make room for another while it is called`() {
     let degrees = Observable1(0)
     let heard = Recorder<String>()

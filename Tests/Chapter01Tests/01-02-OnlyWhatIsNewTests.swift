@@ -115,6 +115,28 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an observer that answers the first value and then leaves is not called again`() {
+    let degrees = Observable1(1)
+    let heard = Recorder<String>()
+
+    degrees.observeFromNow { [unowned degrees] value in
+      heard.record("\(value)")
+      guard value == 1 else { return }
+      degrees.value = 2
+      degrees.observe(nil)
+      heard.record("left")
+    }
+    degrees.value = 3
+
+    #expect(
+      heard.values.last == "left",
+      """
+      When the observer heard its first value, 1, it set 2, and then it emptied its slot with \
+      `observe(nil)`. After that nothing is for it. It heard \(heard.values).
+      """
+    )
+  }
+
   @Test func `an observer may make room for another while it hears the first value`() {
     let degrees = Observable1(1)
     let heard = Recorder<String>()

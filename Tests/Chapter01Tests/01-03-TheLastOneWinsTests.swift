@@ -70,6 +70,23 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a forecast goes on when a closed screen has gone`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      A screen was opened and closed, and nobody kept it. Then the forecast changed, and the program \
+      stopped: something in the slot still uses the screen.
+      """
+    ) {
+      let forecast = Observable1("sun")
+      var screen: WeatherScreen? = WeatherScreen(forecast)
+      screen?.open()
+      screen?.close()
+      screen = nil
+      forecast.value = "rain"
+    }
+  }
+
   @Test func `a forecast that nobody keeps is freed after its screen was closed`() {
     var forecast: Observable1? = Observable1("sun")
     var screen = forecast.map(WeatherScreen.init)

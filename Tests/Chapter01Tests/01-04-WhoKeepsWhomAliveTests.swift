@@ -54,12 +54,14 @@ import WorkbookTesting
     )
   }
 
-  @Test func `a screen that nobody keeps is freed, even if it was never closed`() {
+  @Test(arguments: 0...2)
+  func `a screen that nobody keeps is freed, even if it was never closed`(number: Int) {
     let forecast = Observable1("sun")
     var screen: WeatherScreen? = WeatherScreen(forecast)
     weak let gone = screen
 
     screen?.open()
+    for line in ["rain", "snow"].prefix(number) { forecast.value = line }
     screen = nil
 
     #expect(
