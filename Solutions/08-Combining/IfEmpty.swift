@@ -63,6 +63,8 @@ private final class SwitchIfEmptySink<
   }
 
   override func onCompleted() {
+    // Once nobody listens, the other one need not begin.
+    guard !isDisposed else { return }
     guard isEmpty else { return complete() }
     // Switch only once: if the other one is empty, too, that is the result.
     isEmpty = false

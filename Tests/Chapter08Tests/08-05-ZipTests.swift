@@ -37,10 +37,10 @@ import WorkbookTesting
     #expect(log.values.isEmpty, "They wait for their partners.")
     right.send(.next(7), .next(8))
     left.send(.next(4))
-    right.send(.next(9))
+    right.send(.next(9), .next(5))
 
     #expect(
-      log.values == ["next(17)", "next(28)", "next(39)"],
+      log.values == ["next(17)", "next(28)", "next(39)", "next(45)"],
       "Each element is used once, in the order in which it came."
     )
     token.dispose()

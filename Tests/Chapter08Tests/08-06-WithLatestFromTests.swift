@@ -119,8 +119,12 @@ import WorkbookTesting
     token.dispose()
 
     #expect(
-      log.values == ["text subscribed", "taps subscribed", "taps disposed", "text disposed"],
+      log.values.prefix(2) == ["text subscribed", "taps subscribed"],
       "The other way round, a source that sends at once would find nothing to join with."
+    )
+    #expect(
+      log.values.dropFirst(2).sorted() == ["taps disposed", "text disposed"],
+      "`dispose()` ends both subscriptions, in either order."
     )
     let atOnce = Log()
     _ = Observable.just(1).withLatestFrom(Observable.just(7)).subscribe(atOnce.observer())

@@ -145,8 +145,12 @@ import WorkbookTesting
       .dispose()
 
     #expect(
-      log.values == ["source subscribed", "ticks subscribed", "source disposed", "ticks disposed"],
+      log.values.prefix(2) == ["source subscribed", "ticks subscribed"],
       "An element that comes inside `subscribe` is there for the first tick."
+    )
+    #expect(
+      log.values.dropFirst(2).sorted() == ["source disposed", "ticks disposed"],
+      "`dispose()` ends both subscriptions, in either order."
     )
   }
 
