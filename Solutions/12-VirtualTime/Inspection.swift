@@ -34,7 +34,7 @@ package func inspect(_ debounce: @escaping Debounce) throws -> String? {
   for trial in trials {
     if let complaint = try trial.run(debounce) { return complaint }
   }
-  return try tryTwoSubscribers(debounce) ?? tryAnAnswer(debounce)
+  return try trySubscribers(debounce) ?? tryAnAnswer(debounce) ?? tryEndsInside(debounce)
   // end 12.13
 }
 
@@ -82,22 +82,25 @@ private struct Trial {
   }
 }
 
-/// Two subscribe to one result, the second a tick later; returns what is wrong.
-private func tryTwoSubscribers(_ debounce: @escaping Debounce) throws -> String? {
+/// Three subscribe to one result, each a tick later, and the first leaves; returns what is wrong.
+private func trySubscribers(_ debounce: @escaping Debounce) throws -> String? {
   let (clock, line) = (TestScheduler(initialClock: 0), "-1-2----|")
   let events: [Recorded<Event<Int>>] = try Marbles.events(line, from: 0)
   let result = debounce(clock.createColdObservable(events).asObservable(), clock)
-  let observers = [clock.createObserver(Int.self), clock.createObserver(Int.self)]
-  for (delay, observer) in observers.enumerated() {
-    clock.scheduleAt(Marbles.origin + delay) { _ = result.subscribe(observer) }
-  }
+  let observers = (0..<3).map { _ in clock.createObserver(Int.self) }
+  let first = SerialDisposable()
+  clock.scheduleAt(Marbles.origin) { first.disposable = result.subscribe(observers[0]) }
+  clock.scheduleAt(Marbles.origin + 1) { _ = result.subscribe(observers[1]) }
+  clock.scheduleAt(Marbles.origin + 2) { _ = result.subscribe(observers[2]) }
+  clock.scheduleAt(Marbles.origin + 5) { first.dispose() }
   clock.start()
   let actual = observers.map { Marbles.draw($0.events) }
-  if actual == ["------2-|", "-------2-|"] { return nil }
-  return "two subscribe to \(line), the second a tick later, and hear \(actual)"
+  if actual == ["", "-------2-|", "--------2-|"] { return nil }
+  return "three subscribe to \(line), each a tick later, and the first leaves: \(actual)"
 }
 
-/// The source sends 1 inside `subscribe`, and 2 as soon as 1 is heard; returns what is wrong.
+/// The source sends 1 inside `subscribe`, 2 as soon as 1 is heard, and its end as soon as 2 is;
+/// returns what is wrong.
 private func tryAnAnswer(_ debounce: @escaping Debounce) throws -> String? {
   let clock = TestScheduler(initialClock: 0)
   var input: AnyObserver<Int>?
@@ -112,10 +115,34 @@ private func tryAnAnswer(_ debounce: @escaping Debounce) throws -> String? {
     _ = result.subscribe { event in
       observer.on(event)
       if event.element == 1 { input?.onNext(2) }
+      if event.element == 2 { input?.onCompleted() }
     }
   }
   clock.start()
   let actual = Marbles.draw(observer.events)
-  return actual == "---1--2" ? nil : "1 inside `subscribe`, and 2 as an answer, become \(actual)"
+  if actual == "---1--(2|)" { return nil }
+  return "1 inside `subscribe`, 2 as an answer, and the end as one to 2, become \(actual)"
 }
+
+/// The source sends 1 and its end inside `subscribe`; returns what is wrong.
+private func tryEndsInside(_ debounce: @escaping Debounce) -> String? {
+  for (end, expected) in [(Event<Int>.completed, "(1|)"), (.error(Problem()), "#")] {
+    let source = Observable<Int>
+      .create { observer in
+        observer.onNext(1)
+        observer.on(end)
+        return Disposables.create()
+      }
+    let clock = TestScheduler(initialClock: 0)
+    let observer = clock.createObserver(Int.self)
+    clock.scheduleAt(Marbles.origin) { _ = debounce(source, clock).subscribe(observer) }
+    clock.start()
+    let actual = Marbles.draw(observer.events)
+    if actual != expected { return "1 and \(end) inside `subscribe` become \(actual)" }
+  }
+  return nil
+}
+
+/// The error of a source.
+private struct Problem: Error {}
 // end 12.13

@@ -165,6 +165,24 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a span of virtual time is added in virtual time, however long that is`() {
+    let clock = VirtualTimeScheduler(initialClock: 3, converter: Slowing())
+    var heard: [Int] = []
+    _ = clock.scheduleRelativeVirtual((), dueTime: 2) { [clock] _ in
+      heard.append(clock.clock)
+      return Disposables.create()
+    }
+    clock.start()
+
+    #expect(
+      heard == [5],
+      """
+      Two moments after 3 it is 5. On this clock the first two moments last four seconds, and the two \
+      after 3 last sixteen: a span of moments is not always the same number of seconds.
+      """
+    )
+  }
+
   @Test func `work that is due now waits for work that was already due`() {
     day.plan("first", at: 10) { [day] in
       _ = day.clock.schedule("at once") { text in

@@ -113,6 +113,23 @@ import Testing
     )
   }
 
+  @Test func `advanceTo keeps to its moment, even if work sleeps beyond it`() async throws {
+    try await requireSleepInsideOfWork()
+    // Created here: after the `await` this may be another thread, and a clock belongs to one.
+    let day = Day()
+    day.plan("a long call", at: 10) { [day] in day.clock.sleep(100) }
+    day.plan("dinner", at: 30)
+    day.clock.advanceTo(20)
+    #expect(
+      day.diary == ["a long call@10"],
+      "Dinner was due at 30. The call has taken until 110, but only what was due by 20 may run."
+    )
+    #expect(
+      day.clock.clock == 20,
+      "The clock has to be set to 20, though the call has taken until 110."
+    )
+  }
+
   @Test func `sleeps add up`() {
     day.clock.sleep(10)
     day.clock.sleep(0)

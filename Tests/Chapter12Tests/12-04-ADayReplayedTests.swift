@@ -82,7 +82,8 @@ import Testing
   @Test func `nothing is rounded`() {
     let converter = HistoricalSchedulerTimeConverter()
     let fine = Date(timeIntervalSinceReferenceDate: 1e-9)
-    let span = 0.000_25
+    // A power of two, so that no way to count seconds rounds it by itself.
+    let span = 1.0 / 4096
 
     #expect(
       converter.convertToVirtualTime(fine) == fine
@@ -93,6 +94,11 @@ import Testing
       converter.convertToVirtualTimeInterval(span) == span
         && converter.convertFromVirtualTimeInterval(span) == span,
       "A quarter of a millisecond is a span, too."
+    )
+    #expect(
+      converter.offsetVirtualTime(Date(timeIntervalSinceReferenceDate: 0), offset: span)
+        == Date(timeIntervalSinceReferenceDate: span),
+      "A quarter of a millisecond was added, and the date is not that much later."
     )
     #expect(
       converter.compareVirtualTime(Date(timeIntervalSinceReferenceDate: 0), fine) == .lessThan,

@@ -117,11 +117,15 @@ import WorkbookTesting
     let source = clock.createHotObservable([Recorded<Event<Int>>.completed(250)])
     _ = clock.listen(to: source, from: 200, until: 400)
     _ = clock.listen(to: source, from: 210, until: 300)
+    _ = clock.listen(to: source, from: 210, until: 260)
     clock.start()
 
     #expect(
-      source.visits == ["(200: 400)", "(210: 300)"],
-      "The second subscription ended at 300, and the first at 400: each end belongs to its own."
+      source.visits == ["(200: 400)", "(210: 300)", "(210: 260)"],
+      """
+      The third subscription ended at 260, the second at 300, and the first at 400. Each end belongs \
+      to its own, even if two of them began at one tick.
+      """
     )
   }
 

@@ -133,13 +133,21 @@ import WorkbookTesting
     let source = clock.createColdObservable([Recorded<Event<Int>>.next(10, 1), .next(50, 2)])
     let first = clock.listen(to: source, from: 200, until: 220)
     let second = clock.listen(to: source, from: 205)
+    let third = clock.listen(to: source, from: 200)
     clock.start()
     #expect(first.texts == ["next(1) @ 210"], "It was disposed at 220.")
     #expect(
       second.texts == ["next(1) @ 215", "next(2) @ 255"],
       "The disposal of the first must not affect the second."
     )
-    #expect(source.visits == ["(200: 220)", "(205: Infinity)"], "Each has its own end.")
+    #expect(
+      third.texts == ["next(1) @ 210", "next(2) @ 250"],
+      "It began at the same tick as the first, but is another subscription, and nobody has ended it."
+    )
+    #expect(
+      source.visits == ["(200: 220)", "(200: Infinity)", "(205: Infinity)"],
+      "Each has its own end."
+    )
   }
 
   @Test func `the bare source does not keep the contract`() {

@@ -119,6 +119,10 @@ import WorkbookTesting
       observer ignores it, and nobody sees the mistake.
       """
     )
+    #expect(
+      source.living == 0,
+      "Everything has run, and 1000 is over. The subscription has to be disposed, end or no end."
+    )
   }
 
   @Test func `a source that is created in the closure is heard at 200, and not at 1000`() {

@@ -57,6 +57,10 @@ import Testing
       read("-(12|)") == ["next(1) @ 1", "next(2) @ 1", "completed @ 1"],
       "The tick is that of the parenthesis, and the order is that of the text."
     )
+    #expect(
+      read("-(1#)") == ["next(1) @ 1", "error(marble error) @ 1"],
+      "An error in a group is at the tick of the parenthesis, too."
+    )
   }
 
   @Test func `after a group the columns go on`() {
@@ -74,6 +78,10 @@ import Testing
     #expect(
       read("-m-b", values: ["m": -1, "b": 20]) == ["next(-1) @ 1", "next(20) @ 3"],
       "Names are looked up: `m` is what `values` says."
+    )
+    #expect(
+      read("-1-2", values: ["1": 10]) == ["next(10) @ 1", "next(2) @ 3"],
+      "Here `1` is a name, and stands for 10. It could be a number itself, but `values` goes first."
     )
     let texts: [Recorded<Event<String>>] = try Marbles.events("ab", from: 0)
     #expect(

@@ -89,6 +89,11 @@ import Testing
     #expect(Marbles.draw(events) == "-1-nil", "Nobody wants to read `Optional(1)` in a diagram.")
   }
 
+  @Test func `a text without characters is drawn, too`() {
+    let events: [Recorded<Event<String>>] = [.next(201, ""), .next(205, "a")]
+    #expect(Marbles.draw(events) == "-\"\"--a", "An element came at 201, and has to be seen.")
+  }
+
   @Test(arguments: ["--1--2--|", "", "-(12|)", "-(12)--3", "#", "--(12)-#", "1", "(12)(34)"])
   func `a line that was read is drawn unchanged`(_ line: String) throws {
     let events: [Recorded<Event<Int>>] = try Marbles.events(line)

@@ -45,29 +45,30 @@ import WorkbookTesting
     expectFound(fault)
   }
 
-  @Test(arguments: [Fault.operator13, .operator14, .operator15])
+  @Test(arguments: [Fault.operator13, .operator14, .operator15, .operator19])
   func `a fault that shows when two subscribe, or with other sources, is found`(_ fault: Fault) {
     expectFound(fault)
   }
 
-  @Test func `a complaint shows what came`() {
-    // This operator handles subscriptions well: only what it sends is wrong.
+  // These operators handle subscriptions well: only what they send is wrong, and when.
+  @Test(arguments: [Fault.operator1, .operator19])
+  func `a complaint shows what came`(_ fault: Fault) {
     let histories = Histories()
-    let verdict = verdict(on: { Candidate($0, clock: $1, fault: .operator1, into: histories) })
-    let lines = histories.all.filter { !$0.isEmpty }.map { Marbles.draw($0, from: 0) }
+    let verdict = verdict(on: { Candidate($0, clock: $1, fault: fault, into: histories) })
 
     guard case .complaint(let text) = verdict else {
-      Issue.record("Your inspection returns no complaint about operator 1, which is faulty.")
+      let name = fault.testDescription
+      Issue.record("Your inspection returns no complaint about \(name), which is faulty.")
       return
     }
     #expect(
-      lines.contains { shape(of: text).contains(shape(of: $0)) },
+      histories.lines.contains { shape(of: text).contains(shape(of: $0)) },
       """
-      This operator sends something wrong, and the complaint has to show what came, as a line of \
-      marbles. The complaint is:
+      This operator (\(fault.testDescription)) sends something wrong, and the complaint has to show \
+      what came, as a line of marbles. The complaint is:
       \(text)
       What came in its trials was:
-      \(lines.joined(separator: "\n"))
+      \(histories.lines.sorted().joined(separator: "\n"))
       """
     )
   }
@@ -150,6 +151,7 @@ enum Fault: Int, CustomTestStringConvertible {
   case operator10, operator11, operator12
   case operator13, operator14, operator15
   case operator16, operator17, operator18
+  case operator19
 
   var testDescription: String { "operator \(rawValue)" }
 
@@ -186,6 +188,11 @@ enum Fault: Int, CustomTestStringConvertible {
       an element is sent once. Here what a completion sends comes again after the end, unless the \
       subscription was disposed by then.
       """
+    case .operator19:
+      """
+      each of several subscriptions has a silence of its own. Here only the first one waits for \
+      three ticks, and the others for two.
+      """
     }
   }
 }
@@ -203,6 +210,8 @@ private final class Candidate: Observable<Int>, @unchecked Sendable {
 
   /// What waits, of all subscriptions at once; a fault.
   private let common = Place()
+
+  private var hasSubscriber = false
 
   init(
     _ source: Observable<Int>,
@@ -222,8 +231,12 @@ private final class Candidate: Observable<Int>, @unchecked Sendable {
     _ observer: Observer
   ) -> Disposable where Observer.Element == Int {
     let place = fault == .operator13 ? common : Place()
-    let run = Run(clock: clock, sound: sound, fault: fault, histories: histories, place: place) {
-      observer.on($0)
+    let pause = fault == .operator1 || fault == .operator19 && hasSubscriber ? 2 : 3
+    hasSubscriber = true
+    let history = histories?.begin(on: clock, of: self)
+    let run = Run(clock: clock, sound: sound, fault: fault, pause: pause, place: place) { event in
+      history?(event)
+      observer.on(event)
     }
     let second = fault == .operator10 ? source.subscribe { _ in } : Disposables.create()
     var isDeaf = fault == .operator14
@@ -237,18 +250,40 @@ private final class Candidate: Observable<Int>, @unchecked Sendable {
   }
 }
 
-/// What came of each subscription to a candidate, with ticks counted from the subscription.
+/// What came of each subscription to a candidate, and of all subscriptions to one together.
 private final class Histories: @unchecked Sendable {
   // Unchecked: an inspection uses it on one thread.
-  private(set) var all: [[Recorded<Event<Int>>]] = []
+  private var all: [(began: TestTime, events: [Recorded<Event<Int>>])] = []
 
-  func begin() -> Int {
-    all.append([])
-    return all.count - 1
+  /// For each candidate, what is held about all of its subscriptions together.
+  private var common: [(candidate: Candidate, number: Int)] = []
+
+  /// What came, drawn from the tick of the subscription, and from that of most tests.
+  var lines: Set<String> {
+    var lines: Set<String> = []
+    for (began, events) in all {
+      guard let first = events.first?.time else { continue }
+      lines.insert(Marbles.draw(events, from: began))
+      if first >= Marbles.origin { lines.insert(Marbles.draw(events)) }
+    }
+    return lines
   }
 
-  func add(_ event: Recorded<Event<Int>>, to number: Int?) {
-    if let number { all[number].append(event) }
+  /// Begins with a subscription to a candidate, and returns what notes its events.
+  func begin(on clock: any SchedulerType, of candidate: Candidate) -> (Event<Int>) -> Void {
+    func tick() -> TestTime { (clock as? TestScheduler)?.clock ?? 0 }
+    func newNumber() -> Int {
+      all.append((tick(), []))
+      return all.count - 1
+    }
+    if !common.contains(where: { $0.candidate === candidate }) {
+      common.append((candidate, newNumber()))
+    }
+    let together = common.first { $0.candidate === candidate }?.number
+    let numbers = [newNumber(), together].compactMap { $0 }
+    return { [self] event in
+      for number in numbers { all[number].events.append(Recorded(time: tick(), value: event)) }
+    }
   }
 }
 
@@ -262,9 +297,8 @@ private final class Run {
   private let clock: any SchedulerType
   private let sound: Sound
   private let fault: Fault?
+  private let pause: Int
   private let observe: (Event<Int>) -> Void
-  private let histories: Histories?
-  private var began = 0
 
   private let wait = SerialDisposable()
   private var waiting: Int? {
@@ -278,25 +312,22 @@ private final class Run {
   private var isWaiting = false
   private var isSending = false
   private var isOver = false
-  private let number: Int?
 
   init(
     clock: any SchedulerType,
     sound: Sound,
     fault: Fault?,
-    histories: Histories?,
+    pause: Int,
     place: Place,
     observe: @escaping (Event<Int>) -> Void
   ) {
     self.clock = clock
     self.sound = sound
     self.fault = fault
-    self.histories = histories
+    self.pause = pause
     self.place = place
     self.observe = observe
-    number = histories?.begin()
     newest = clock.now
-    began = ticks()
   }
 
   func receive(_ event: Event<Int>) {
@@ -349,8 +380,7 @@ private final class Run {
   private func startSilence() {
     switch sound {
     case .cancels:
-      wait.disposable = clock.scheduleRelative((), dueTime: .seconds(fault == .operator1 ? 2 : 3)) {
-        [self] _ in
+      wait.disposable = clock.scheduleRelative((), dueTime: .seconds(pause)) { [self] _ in
         sendWaiting()
         return Disposables.create()
       }
@@ -382,8 +412,6 @@ private final class Run {
     }
   }
 
-  private func ticks() -> Int { (clock as? TestScheduler)?.clock ?? 0 }
-
   private func sendWaiting() {
     guard let element = waiting else { return }
     // Even the faulty one sends it no more than twice, so that no answer goes on for ever.
@@ -398,8 +426,6 @@ private final class Run {
   private func send(_ event: Event<Int>) {
     guard !isOver else { return }
     lastSent = event.element ?? lastSent
-    let tick = ticks() - began
-    histories?.add(Recorded(time: tick, value: event), to: number)
     observe(event)
   }
 

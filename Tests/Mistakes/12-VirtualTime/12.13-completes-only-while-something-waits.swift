@@ -23,6 +23,12 @@ let trials = [
 ]
 // instead of: let (clock, line) = (TestScheduler(initialClock: 0), "-1-2----|")
 let (clock, line) = (TestScheduler(initialClock: 0), "-1-2----3|")
-// instead of: if actual == ["------2-|", "-------2-|"] { return nil }
-if actual == ["------2--(3|)", "-------2--(3|)"] { return nil }
+// instead of: if actual == ["", "-------2-|", "--------2-|"] { return nil }
+if actual == ["", "-------2--(3|)", "--------2--(3|)"] { return nil }
+// instead of: if event.element == 1 { input?.onNext(2) }
+// instead of: if event.element == 2 { input?.onCompleted() }
+if event.element == 1 { input?.onNext(2) }
+// instead of: if actual == "---1--(2|)" { return nil }
+// instead of: return "1 inside `subscribe`, 2 as an answer, and the end as one to 2, become \(actual)"
+return actual == "---1--2" ? nil : "1 inside `subscribe`, and 2 as an answer, become \(actual)"
 // end 12.13

@@ -21,4 +21,6 @@ let trials = [
   Trial("an error after 2", source: "-1-2----#", result: "------2-#"),
   Trial("a dispose while 2 waits", source: "-1-2----3-|", result: "", disposed: 5),
 ]
+// instead of: return try trySubscribers(debounce) ?? tryAnAnswer(debounce) ?? tryEndsInside(debounce)
+return try trySubscribers(debounce) ?? tryAnAnswer(debounce)
 // end 12.13

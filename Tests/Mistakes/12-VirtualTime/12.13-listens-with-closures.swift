@@ -11,4 +11,6 @@ clock.scheduleAt(Marbles.origin) {
 }
 clock.scheduleAt(Marbles.origin + (disposed ?? 100)) { token?.dispose() }
 clock.start()
+// instead of: clock.scheduleAt(Marbles.origin) { _ = debounce(source, clock).subscribe(observer) }
+clock.scheduleAt(Marbles.origin) { _ = debounce(source, clock).subscribe { observer.on($0) } }
 // end 12.13

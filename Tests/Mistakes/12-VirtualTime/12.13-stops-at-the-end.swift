@@ -11,4 +11,8 @@ clock.scheduleAt(Marbles.origin) {
 }
 if let disposed { clock.scheduleAt(Marbles.origin + disposed) { token?.dispose() } }
 clock.advanceTo(Marbles.origin + (events.last?.time ?? 0))
+// instead of: clock.scheduleAt(Marbles.origin) { _ = debounce(source, clock).subscribe(observer) }
+// instead of: clock.start()
+clock.scheduleAt(Marbles.origin) { _ = debounce(source, clock).subscribe(observer) }
+clock.advanceTo(Marbles.origin)
 // end 12.13
