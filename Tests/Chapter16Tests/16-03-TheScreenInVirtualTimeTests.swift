@@ -30,6 +30,18 @@ import WorkbookTesting
     )
   }
 
+  @Test func `without a mock, each call makes a scheduler of its own`() {
+    let make = SharingScheduler.make
+    let (first, second) = (make() as? MainScheduler, make() as? MainScheduler)
+    #expect(
+      first !== second,
+      """
+      `make` was read once, and called twice, and it returned one scheduler. With one for all, a \
+      driver waits for what another has to do.
+      """
+    )
+  }
+
   @Test func `an hour passes in no time`() {
     let log = Log()
     let clock = scheduler

@@ -14,9 +14,13 @@ extension NotificationCenter {
     from sender: AnyObject?,
     _ body: @escaping (Notification) -> Void
   ) -> any NSObjectProtocol {
+    let isForOne = sender != nil
     // Unchecked: Rx leaves it to its users to send one event at a time, on whichever thread.
-    nonisolated(unsafe) let body = body
-    return addObserver(forName: name, object: sender, queue: nil) { body($0) }
+    nonisolated(unsafe) let call = { [weak sender] (notification: Notification) in
+      // The center knows a sender by its address, where another object may lie once it is gone.
+      if !isForOne || sender != nil { body(notification) }
+    }
+    return addObserver(forName: name, object: sender, queue: nil) { call($0) }
   }
 }
 
