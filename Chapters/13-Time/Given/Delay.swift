@@ -8,7 +8,8 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - dueTime: How long each of them waits; nothing or less means as soon as the scheduler can.
-  ///   - scheduler: Measures the time, and sends; an error comes on the source's thread.
+  ///   - scheduler: Measures the time, and sends; an error comes on the source's thread, or, while an
+  ///     element is being sent, right after that.
   /// - Returns: The same sequence, later. An error drops the elements that wait.
   public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
     Delay(source: asObservable(), dueTime: dueTime, scheduler: scheduler)
