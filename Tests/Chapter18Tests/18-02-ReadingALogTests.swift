@@ -44,6 +44,17 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what comes inside subscribe has its number, too`() {
+    _ = Observable.just(1).logged(as: "radar", in: book).subscribe()
+
+    #expect(
+      lines == [
+        "radar#1 subscribed", #"radar#1 next("1")"#, "radar#1 completed", "radar#1 disposed",
+      ],
+      "`just` sends inside `subscribe`. The subscription has begun by then, and is the first."
+    )
+  }
+
   @Test func `disposing leaves a line and no end`() {
     source.logged(as: "radar", in: book).subscribe().dispose()
 

@@ -157,6 +157,14 @@ import WorkbookTesting
     returns.onNext(())
 
     #expect(films.values == [], "There is no report yet, so nobody knows what the sky looks like.")
+    send("clouds")
+    #expect(
+      films.values == ["clouds, slow"],
+      """
+      The app came back before there was a film. Then the first report came, and with it one sky and \
+      one pace, which is one film; the panel played \(films.values).
+      """
+    )
   }
 
   @Test func `the caption has the newest temperature`() {

@@ -38,6 +38,27 @@ import Testing
     )
   }
 
+  @Test func `a page that is shown again and again is not a leak`() {
+    let drawer = Drawer()
+    let app = Specimen(
+      "an app that shows its only page again",
+      page: { temperature in
+        if let page = drawer.pages.first as? PlainPage { return page }
+        let page = PlainPage(temperature: temperature)
+        drawer.pages = [page]
+        return page
+      }
+    )
+
+    #expect(
+      Inquiry.memory(of: app.lab()) == [],
+      """
+      This app makes one page, and shows it at each visit. However many visits there are, it is \
+      still the same page.
+      """
+    )
+  }
+
   @Test(arguments: [
     Specimen("a page that holds itself", page: { SelfishPage(temperature: $0) }),
     Specimen(

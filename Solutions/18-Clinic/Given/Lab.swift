@@ -59,6 +59,9 @@ public final class Lab {
 
   private final class Window {
     var page: (any ForecastPage)?
+
+    /// The page that was counted last: an app may show one page again and again.
+    weak var counted: (any ForecastPage)?
   }
 
   private var page: (any ForecastPage)? { window.page }
@@ -69,7 +72,8 @@ public final class Lab {
   public func open() {
     onMain { [census, makePage, window] in
       let page = makePage()
-      census.enrol(page, as: "page")
+      if page !== window.counted { census.enrol(page, as: "page") }
+      window.counted = page
       window.page = page
     }
   }
