@@ -301,6 +301,33 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `closed in the middle of the past, a slot keeps nothing that waits`() {
+    let lifetimes = Lifetimes()
+    let annals = Annals()
+    func observer() -> AnyObserver<Int> {
+      AnyObserver { [probe = lifetimes.probe()] event in
+        probe.touch()
+        guard event.element == 1 else { return }
+        _ = anotherThreadCan {
+          annals.onNext(3)
+          annals.machine.dispose()
+        }
+      }
+    }
+
+    let token = annals.subscribe(observer())
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      The past is 1 and 2. While the observer was told 1, another thread sent 3, which had to wait, and \
+      disposed the subject. Nobody needs the observer any more, and it is still there: what waits in its \
+      slot keeps it.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a new observer hears each value from its first one on, while another thread sends`() {
     inEveryInterleaving(
       interruptions: 3,

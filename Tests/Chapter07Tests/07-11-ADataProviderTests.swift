@@ -157,6 +157,26 @@ import WorkbookTesting
     first.dispose()
   }
 
+  @Test func `two answers go to all screens, whichever request was sent first`() {
+    let log = Log()
+    let provider = self.provider
+    _ = provider.forecasts.subscribe(log.observer("screen"))
+
+    let first = provider.refresh().subscribe { _ in }
+    let second = provider.refresh().subscribe { _ in }
+    server.send(.next("sun"))
+
+    #expect(
+      log.values == ["screen next(sun)", "screen next(sun)"],
+      """
+      Two requests were running, and the server answered both. Each answer goes to all screens, and \
+      not the one to the newer request alone. The screen heard \(log.values).
+      """
+    )
+    first.dispose()
+    second.dispose()
+  }
+
   @Test func `one refresh that several subscribe to is a request for each, with its own end`() {
     let log = Log()
     let refresh = provider.refresh()
