@@ -98,6 +98,19 @@ import Testing
     )
   }
 
+  @Test(arguments: [40, 20])
+  func `advanceTo runs what is late, even if the clock is there already`(moment: Int) {
+    day.plan("alarm", at: 10)
+    day.plan("breakfast", at: 50)
+    day.clock.sleep(40)
+    day.clock.advanceTo(moment)
+
+    #expect(
+      day.diary == ["alarm@40"],
+      "The alarm was due at 10, which is before \(moment), so `advanceTo(\(moment))` has to run it at 40."
+    )
+  }
+
   @Test func `work that takes its time makes the next one late`() async throws {
     try await requireSleepInsideOfWork()
     // Created here: after the `await` this may be another thread, and a clock belongs to one.

@@ -71,6 +71,11 @@ import Testing
     #expect(converter.convertFromVirtualTimeInterval(1.5) == 1.5, "Seconds are seconds.")
     #expect(converter.convertToVirtualTimeInterval(1.5) == 1.5, "Seconds are seconds.")
     #expect(
+      converter.convertToVirtualTimeInterval(-4) == -4
+        && converter.convertFromVirtualTimeInterval(-4) == -4,
+      "A number of seconds may be negative."
+    )
+    #expect(
       converter.offsetVirtualTime(date(10), offset: -4) == date(6),
       "A negative offset means an earlier date."
     )
