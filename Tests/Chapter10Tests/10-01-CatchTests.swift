@@ -97,6 +97,28 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a handler that disposes the result may throw, and nobody hears it`() {
+    let token = SingleAssignmentDisposable()
+    token.setDisposable(
+      source
+        .catch { _ in
+          token.dispose()
+          throw Hail()
+        }
+        .subscribe(log.observer())
+    )
+
+    source.send(.next(1), .error(Storm()))
+
+    #expect(
+      log.values == ["next(1)"],
+      """
+      The handler disposed the result, and then it threw. After `dispose()` nothing is heard, and the \
+      observer heard \(log.values).
+      """
+    )
+  }
+
   @Test func `a source that completes is all that is heard`() {
     let token = source.catch { _ in other }.subscribe(log.observer())
 

@@ -221,6 +221,32 @@ import WorkbookTesting
     )
   }
 
+  @Test func `each subscriber has a wait of its own`() {
+    let errors = PublishSubject<Swift.Error>()
+    var waits: [PublishSubject<Void>] = []
+    let answers = Backoff(retries: 5, firstPause: 1, longestPause: 1)
+      .answers(to: errors) { _ in
+        waits.append(PublishSubject())
+        return waits[waits.count - 1]
+      }
+    let first = answers.map { "first" }.subscribe(log.observer())
+    let second = answers.map { "second" }.subscribe(log.observer())
+    errors.onNext(Storm())
+    let begun = waits.filter(\.hasObservers).count
+    #expect(
+      begun == 2,
+      "Two subscribers got an error, and each has to wait. The number of waits that go on is \(begun)."
+    )
+
+    first.dispose()
+    for wait in waits { wait.onNext(()) }
+    #expect(
+      log.values == ["next(second)"],
+      "The first subscriber has left, and the second waits. When the waits were over, \(text(log)) was heard."
+    )
+    second.dispose()
+  }
+
   @Test func `an answer that comes at once, and another error with it`() {
     let (clock, attempts) = (PublishSubject<Void>(), Recorder<Int>())
     let source = Observable<Int>
