@@ -190,9 +190,10 @@ import WorkbookTesting
     late.dispose()
   }
 
-  @Test func `a timer that was disposed does nothing`() {
+  @Test(arguments: [5, 0])
+  func `a timer that was disposed does nothing`(_ due: Int) {
     let lifetimes = Lifetimes()
-    for sequence in [timer(5), timer(5, period: 1)] {
+    for sequence in [timer(due), timer(due, period: 1)] {
       sequence.subscribe { [log = bench.log, probe = lifetimes.probe()] event in
         log.record("\(event)")
         probe.touch()
