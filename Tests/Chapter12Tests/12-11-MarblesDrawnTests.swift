@@ -89,7 +89,7 @@ import Testing
     #expect(Marbles.draw(events) == "-1-nil", "Nobody wants to read `Optional(1)` in a diagram.")
   }
 
-  @Test func `a text without characters is drawn, too`() {
+  @Test func `an empty text is drawn, too`() {
     let events: [Recorded<Event<String>>] = [.next(201, ""), .next(205, "a")]
     #expect(Marbles.draw(events) == "-\"\"--a", "An element came at 201, and has to be seen.")
   }

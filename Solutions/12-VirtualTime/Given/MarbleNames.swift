@@ -24,7 +24,7 @@ package struct MarbleNames {
     texts[name] ?? name
   }
 
-  /// The name that stands for an element with this text; a text without characters is drawn as `""`.
+  /// The name that stands for an element with this text; an empty text is drawn as `""`.
   package func name(of text: String) -> String {
     let names = texts.filter { $0.value == text && $0.key != "#" }.keys
     return names.min { ($0.count, $0) < ($1.count, $1) } ?? (text.isEmpty ? "\"\"" : text)
