@@ -405,8 +405,8 @@ import WorkbookTesting
   @Test func `the slots stay in the bag until the end has been told`() {
     inEveryInterleaving(
       """
-      The end is sent while another thread delivers, and has to wait. Whoever leaves before its turn \
-      comes is taken out of the bag: until the end has been told, all of them have to be in there.
+      The end is sent while another thread delivers, and has to wait. Until it has been told, all slots \
+      have to be in the bag, so that whoever leaves before its turn can be taken out; afterwards, none.
       """
     ) { race in
       let log = Log()
