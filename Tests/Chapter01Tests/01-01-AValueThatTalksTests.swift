@@ -213,8 +213,8 @@ import WorkbookTesting
     #expect(
       heard.values.last == "left",
       """
-      When the observer heard 1, it set 2, and then it emptied its slot with `observe(nil)`. After \
-      that nothing is for it, whether it was set before or later. It heard \(heard.values).
+      At 1 this observer sets 2, and then it empties its slot with `observe(nil)`. From then on \
+      nothing is for it, not even what was set before. What happened is \(heard.values).
       """
     )
   }

@@ -131,8 +131,8 @@ import WorkbookTesting
     #expect(
       heard.values.last == "left",
       """
-      When the observer heard its first value, 1, it set 2, and then it emptied its slot with \
-      `observe(nil)`. After that nothing is for it. It heard \(heard.values).
+      At its first value, 1, this observer sets 2, and then it empties its slot with \
+      `observe(nil)`. From then on nothing is for it. What happened is \(heard.values).
       """
     )
   }

@@ -74,8 +74,8 @@ import WorkbookTesting
     await #expect(
       processExitsWith: .success,
       """
-      A screen was opened and closed, and nobody kept it. Then the forecast changed, and the program \
-      stopped: something in the slot still uses the screen.
+      A screen is opened and closed, nobody keeps it, and then the forecast changes. The program \
+      stopped on the way. After `close()` nothing in the slot may need the screen.
       """
     ) {
       let forecast = Observable1("sun")

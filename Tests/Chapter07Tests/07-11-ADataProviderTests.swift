@@ -169,8 +169,9 @@ import WorkbookTesting
     #expect(
       log.values == ["screen next(sun)", "screen next(sun)"],
       """
-      Two requests were running, and the server answered both. Each answer goes to all screens, and \
-      not the one to the newer request alone. The screen heard \(log.values).
+      Two subscribed to a refresh, and then the server answered. There are two requests, and each \
+      answer goes to all screens, not the one to the newer request alone. The screen heard \
+      \(log.values).
       """
     )
     first.dispose()

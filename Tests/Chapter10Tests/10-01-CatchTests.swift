@@ -113,7 +113,7 @@ import WorkbookTesting
     #expect(
       log.values == ["next(1)"],
       """
-      The handler disposed the result, and then it threw. After `dispose()` nothing is heard, and the \
+      The handler disposes the result, and then it throws. After `dispose()` nothing is heard, and the \
       observer heard \(log.values).
       """
     )

@@ -119,6 +119,12 @@ import WorkbookTesting
       observer ignores it, and nobody sees the mistake.
       """
     )
+  }
+
+  @Test func `a source that has ended is disposed, too`() {
+    let source = HandSource<Int>()
+    clock.scheduleAt(300) { source.send(.completed) }
+    _ = clock.start { source }
     #expect(
       source.living == 0,
       "Everything has run, and 1000 is over. The subscription has to be disposed, end or no end."
