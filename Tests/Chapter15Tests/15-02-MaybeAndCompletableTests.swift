@@ -46,6 +46,24 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an error of a maybe is an error, whatever it is`() {
+    _ = Maybe<Int>
+      .create { maybe in
+        maybe(.error(RxError.noElements))
+        return Disposables.create()
+      }
+      .asObservable()
+      .subscribe { [log] event in log.record(event.error == nil ? "\(event)" : "an error") }
+
+    #expect(
+      log.values == ["an error"],
+      """
+      The closure answered with the error `noElements`, which is an error like any other, and not a \
+      completion. Heard: \(log.values).
+      """
+    )
+  }
+
   @Test func `as an observable, a maybe with an element ends, too`() {
     let maybe = Maybe<Int>
       .create { maybe in

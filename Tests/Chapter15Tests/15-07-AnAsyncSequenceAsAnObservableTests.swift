@@ -196,6 +196,28 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [true, false]) func `work that cancels its own task may still fail`(
+    detached: Bool
+  ) async {
+    let token = Single<Int>
+      .create(detached: detached) { [work = watch.token()] in
+        work.begin()
+        withUnsafeCurrentTask { $0?.cancel() }
+        throw Storm()
+      }
+      .subscribe(log.single())
+
+    #expect(
+      await watch.comesTrue { !log.values.isEmpty },
+      """
+      The work cancelled its own task and threw an error, and nobody had disposed. No answer has come, \
+      and the subscriber waits for one.
+      """
+    )
+    #expect(log.values == ["failure storm"], "The error is what the work throws.")
+    token.dispose()
+  }
+
   @Test(arguments: [true, false]) func `work that fails is done once`(detached: Bool) async {
     let tries = Log()
     let token = Single<Int>
