@@ -234,6 +234,24 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test(arguments: ["an element for an error", "a driver for an error", "a closure that recovers"])
+  func `where there is no error nothing takes its place`(_ way: String) {
+    let driver =
+      switch way {
+      case "an element for an error": source.asDriver(onErrorJustReturn: -1)
+      case "a driver for an error": source.asDriver(onErrorDriveWith: .just(-1))
+      default: source.asDriver { _ in .just(-1) }
+      }
+    let token = driver.drive(log.observer())
+    source.send(.next(1), .completed)
+
+    #expect(
+      log.values == ["1", "completed"],
+      "The source of a driver with \(way) has completed, and did not fail. Heard: \(log.values)."
+    )
+    token.dispose()
+  }
+
   @Test func `what can't fail by its type is shared, too`() {
     let infallible = Infallible<Int>
       .create { [source] observer in
@@ -299,6 +317,26 @@ import WorkbookTesting
     )
     clock.start()
     token.dispose()
+  }
+
+  @Test func `a late subscriber to what can't fail need not wait for the scheduler`() {
+    let clock = InVirtualTime.newClock()
+    let shared: SharedSequence<InVirtualTime, Int> = source.sharedWithoutErrors()
+    let first = shared.asObservable().subscribe(onNext: { _ in })
+    source.send(.next(1))
+    clock.start()
+    let second = shared.asObservable().subscribe(log.observer())
+
+    #expect(
+      log.values == ["1"],
+      """
+      1 has arrived on the scheduler. Whoever subscribes later receives it inside `subscribe`, and \
+      received \(log.values).
+      """
+    )
+    clock.start()
+    first.dispose()
+    second.dispose()
   }
 
   @Test func `it shares as its strategy says`() {

@@ -138,6 +138,25 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `a station whose measuring has failed is asked again by a new screen`() {
+    let measured = HandSource<Int>()
+    let feed = StationFeed(measured: measured, warned: .never())
+    let first = feed.degrees.drive()
+    measured.send(.next(12), .error(Storm()))
+    first.dispose()
+    let second = feed.degrees.drive(log.observer())
+    measured.send(.next(13))
+
+    #expect(
+      log.values == ["13"],
+      """
+      The measuring failed, and the last screen was closed. Then a new one opened, which has to ask the \
+      station again, and the station has measured 13. The screen shows \(log.values).
+      """
+    )
+    second.dispose()
+  }
+
   @Test func `a warning is for the screens that are open`() {
     let warned = HandSource<String>()
     let feed = StationFeed(measured: .never(), warned: warned)
@@ -222,6 +241,17 @@ import WorkbookTesting
     #expect(
       log.values == ["storm", "completed"],
       "Nothing has failed: there was one warning, and then the end."
+    )
+    token.dispose()
+  }
+
+  @Test func `warnings may complete without any`() {
+    let token = StationFeed(measured: .never(), warned: .empty()).warnings
+      .emit(to: log.observer())
+
+    #expect(
+      log.values == ["completed"],
+      "There was no warning, and nothing has failed: the warnings have completed. Heard: \(log.values)."
     )
     token.dispose()
   }

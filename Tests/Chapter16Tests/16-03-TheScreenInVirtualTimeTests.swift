@@ -272,6 +272,22 @@ import WorkbookTesting
     )
   }
 
+  @Test func `after a mock whose action throws nothing is kept either`() {
+    let lifetimes = Lifetimes()
+    try? SharingScheduler.mock(
+      makeScheduler: { [probe = lifetimes.probe()] in
+        probe.touch()
+        return MainScheduler()
+      },
+      action: { throw Storm() }
+    )
+
+    #expect(
+      lifetimes.alive == 0,
+      "The action of a mock threw an error. The mock is over, and the closure that makes its schedulers is kept."
+    )
+  }
+
   /// Builds a sequence on the scheduler of a picture.
   private func built(
     on scheduler: TestScheduler,

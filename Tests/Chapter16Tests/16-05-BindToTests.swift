@@ -197,6 +197,17 @@ import WorkbookTesting
     token?.dispose()
   }
 
+  @Test func `a closure with an object has one subscription`() {
+    let page = Lifetimes().probe()
+    let token = source.bind(with: page) { _, _ in }
+
+    #expect(
+      source.subscriptions.count == 1,
+      "One closure is bound, and the source was subscribed to \(source.subscriptions.count) times."
+    )
+    token.dispose()
+  }
+
   @Test func `a relay accepts the elements, and ignores the end`() {
     let (relay, kept) = (PublishRelay<String>(), BehaviorRelay<String?>(value: nil))
     let listening = relay.subscribe(log.observer())

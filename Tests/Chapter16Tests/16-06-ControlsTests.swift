@@ -312,6 +312,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `orEmpty can be set after an end, too`() {
+    let field = TextField()
+    let text = field.rx.text.orEmpty
+    let (first, second) = (PublishSubject<String>(), PublishSubject<String>())
+    let tokens = [first.bind(to: text), second.bind(to: text)]
+    first.onNext("Oslo")
+    first.onCompleted()
+    second.onNext("Rome")
+
+    #expect(
+      field.text == "Rome",
+      """
+      Two sequences were bound to one `orEmpty`. The first has completed, and then the second sent \
+      Rome. The text is \(field.text ?? "nil").
+      """
+    )
+    for token in tokens { token.dispose() }
+  }
+
   @Test func `sequences end with the control, and don't keep it`() {
     var field: TextField? = TextField()
     weak let watched = field

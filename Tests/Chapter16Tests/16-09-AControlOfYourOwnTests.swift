@@ -144,6 +144,52 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `after a set that the stop prevents, the user is still heard`() {
+    let dial = Dial()
+    let token = dial.rx.position.subscribe(log.observer())
+    dial.turn(to: 9)
+    dial.rx.position.onNext(12)
+    dial.turn(to: 3)
+
+    #expect(
+      log.values == ["0", "9", "3"],
+      "The dial was at its stop, 9, and the program set 12, so it did not move. Then the user turned it to 3."
+    )
+    token.dispose()
+  }
+
+  @Test func `the user may turn it back to where it was`() {
+    let dial = Dial()
+    let token = dial.rx.position.subscribe(log.observer())
+    dial.turn(to: 3)
+    dial.rx.position.onNext(4)
+    dial.turn(to: 3)
+
+    #expect(
+      log.values == ["0", "3", "3"],
+      "The user turned it to 3, the program set 4, and the user turned it to 3 again: that is heard, too."
+    )
+    token.dispose()
+  }
+
+  @Test func `whoever comes and goes within the first value changes nothing for the others`() {
+    let dial = Dial()
+    let token = dial.rx.position.subscribe(onNext: { [log] position in
+      log.note("\(position)")
+      if position == 0 { dial.rx.position.subscribe().dispose() }
+    })
+    dial.turn(to: 3)
+
+    #expect(
+      log.values == ["0", "3"],
+      """
+      While the first subscriber heard its first value, a second one came and left. The first still \
+      listens, and the user has turned the dial to 3. It heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `it can be set while a turn is heard`() {
     let dial = Dial()
     let second = Log()
