@@ -433,6 +433,20 @@ import WorkbookTesting
     }
   }
 
+  @Test func `nothing is kept after the closure has thrown`() {
+    let lifetimes = Lifetimes()
+    let token = stage.outer.flatMap { _ -> Observable<Int> in throw Storm() }
+      .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+    stage.outer.send(.next(0))
+    stage.forgetObservers()
+
+    #expect(
+      lifetimes.alive == 0,
+      "The closure threw, which is the end. Only the token is held, and the observer is still kept."
+    )
+    token.dispose()
+  }
+
   @Test func `nothing is kept after the end`() {
     let lifetimes = Lifetimes()
     let token = stage.outer.flatMap { stage.inner($0) }

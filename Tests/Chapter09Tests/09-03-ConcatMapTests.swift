@@ -115,7 +115,12 @@ import WorkbookTesting
   @Test(arguments: [0, -1])
   func `without slots none is subscribed`(_ limit: Int) {
     _ = start(limit: limit)
-    stage.outer.send(.next(0), .next(1), .completed)
+    stage.outer.send(.next(0), .next(1))
+    #expect(
+      stage.log.values.isEmpty,
+      "The limit is \(limit), and the outer sequence has not ended. Heard: \(stage.heard)."
+    )
+    stage.outer.send(.completed)
 
     #expect(stage.subscriptions == [0, 0, 0, 0], "None may be subscribed.")
     #expect(

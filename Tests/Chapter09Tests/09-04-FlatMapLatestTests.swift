@@ -111,6 +111,23 @@ import WorkbookTesting
     #expect(stage.log.values == ["next(20)", "completed"], "Now it has completed, too.")
   }
 
+  @Test func `one that begins after one that was over inside subscribe is waited for`() {
+    let token = stage.outer.flatMapLatest { $0 == 0 ? .empty() : stage.inner($0) }
+      .subscribe(stage.log.observer())
+    stage.outer.send(.next(0), .next(1), .completed)
+    #expect(
+      stage.log.values.isEmpty,
+      """
+      The sequence of 0 completed inside `subscribe`. The one of 1 is the newest now, and is running. \
+      Heard: \(stage.heard).
+      """
+    )
+    stage.inners[1].send(.next(20), .completed)
+
+    #expect(stage.log.values == ["next(20)", "completed"], "Now it has completed, too.")
+    token.dispose()
+  }
+
   @Test func `errors and throws end everything`() {
     _ = start()
     stage.outer.send(.next(0))

@@ -94,6 +94,26 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `whoever subscribes can refresh, whatever became of the refresh of another`() {
+    let (taps, answer) = (PublishSubject<Void>(), HandSource<String>())
+    let refreshes = WeatherApp.refreshes(of: taps, refresh: { answer.asObservable() })
+    let left = refreshes.subscribe(log.observer())
+    taps.onNext(())
+    left.dispose()
+    let token = refreshes.subscribe(log.observer())
+    taps.onNext(())
+
+    #expect(
+      answer.living == 1,
+      """
+      Somebody tapped, and left while the refresh was under way, which disposes it. Then somebody else \
+      subscribed to the same sequence, and tapped. Nothing is under way for them, so that tap counts; \
+      \(answer.living) refreshes run.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `reports are sent one after the other, and none is lost`() {
     let reports = PublishSubject<String>()
     let ways = ["rain": HandSource<Int>(), "hail": HandSource<Int>(), "sun": HandSource<Int>()]
