@@ -30,6 +30,9 @@ package func inspect(_ debounce: @escaping Debounce) throws -> String? {
     Trial("an error while nothing waits", source: "-1----#", result: "----1-#"),
     Trial("an end and nothing else", source: "--|", result: "--|"),
     Trial("an error and nothing else", source: "--#", result: "--#"),
+    Trial("two elements at one tick", source: "-(12)-----|", result: "----2-----|"),
+    Trial("an end at the tick that would be quiet", source: "-1--|", result: "----(1|)"),
+    Trial("an error at the tick that would be quiet", source: "-1--#", result: "----#"),
   ]
   for trial in trials {
     if let complaint = try trial.run(debounce) { return complaint }
@@ -86,7 +89,8 @@ private struct Trial {
 private func trySubscribers(_ debounce: @escaping Debounce) throws -> String? {
   let (clock, line) = (TestScheduler(initialClock: 0), "-1-2----|")
   let events: [Recorded<Event<Int>>] = try Marbles.events(line, from: 0)
-  let result = debounce(clock.createColdObservable(events).asObservable(), clock)
+  let cold = clock.createColdObservable(events)
+  let result = debounce(cold.asObservable(), clock)
   let observers = (0..<3).map { _ in clock.createObserver(Int.self) }
   let first = SerialDisposable()
   clock.scheduleAt(Marbles.origin) { first.disposable = result.subscribe(observers[0]) }
@@ -95,8 +99,9 @@ private func trySubscribers(_ debounce: @escaping Debounce) throws -> String? {
   clock.scheduleAt(Marbles.origin + 5) { first.dispose() }
   clock.start()
   let actual = observers.map { Marbles.draw($0.events) }
-  if actual == ["", "-------2-|", "--------2-|"] { return nil }
-  return "three subscribe to \(line), each a tick later, and the first leaves: \(actual)"
+  let ends = cold.subscriptions.map { $0.unsubscribe - Marbles.origin }
+  if actual == ["", "-------2-|", "--------2-|"], ends == [5, 9, 10] { return nil }
+  return "three subscribe to \(line), each a tick later, and the first leaves: \(actual), \(ends)"
 }
 
 /// The source sends 1 inside `subscribe`, 2 as soon as 1 is heard, and its end as soon as 2 is;

@@ -62,6 +62,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a negative span of time is late, too`() {
+    day.plan("noon", at: 720) { [day] in
+      _ = day.clock.scheduleRelative((), dueTime: .seconds(-600)) { _ in
+        day.note("ten minutes ago")
+        return Disposables.create()
+      }
+      _ = day.clock.scheduleRelativeVirtual((), dueTime: -20) { _ in
+        day.note("twenty minutes ago")
+        return Disposables.create()
+      }
+    }
+    day.plan("lunch", at: 720)
+    day.clock.start()
+
+    #expect(
+      day.diary == ["noon@720", "twenty minutes ago@720", "ten minutes ago@720", "lunch@720"],
+      "All of it runs at 720, in the order in which it was due: at 700, at 710, and now."
+    )
+  }
+
   @Test func `work that was called off is not run, and the clock does not move for it`() {
     let token = day.plan("picnic", at: 720)
     token.dispose()

@@ -131,11 +131,15 @@ import Testing
     // Created here: after the `await` this may be another thread, and a clock belongs to one.
     let day = Day()
     day.plan("a long call", at: 10) { [day] in day.clock.sleep(100) }
+    day.plan("tea", at: 15)
     day.plan("dinner", at: 30)
     day.clock.advanceTo(20)
     #expect(
-      day.diary == ["a long call@10"],
-      "Dinner was due at 30. The call has taken until 110, but only what was due by 20 may run."
+      day.diary == ["a long call@10", "tea@110"],
+      """
+      The call has taken until 110. What was due by 20 runs all the same, and nothing else: tea was \
+      due at 15, and dinner at 30.
+      """
     )
     #expect(
       day.clock.clock == 20,

@@ -208,6 +208,19 @@ import WorkbookTesting
     }
   }
 
+  @Test func `the first number of ticks that is too large stops nothing`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      A tick is a second here, and the span is as many seconds as an `Int` can count, and one more. \
+      That has stopped the program, or the span has become a short one.
+      """
+    ) {
+      let converter = TestSchedulerVirtualTimeConverter(resolution: 1)
+      precondition(converter.convertToVirtualTimeInterval(0x1p63) > 1_000_000)
+    }
+  }
+
   @Test func `a moment long ago is before all others`() async {
     await #expect(
       processExitsWith: .success,

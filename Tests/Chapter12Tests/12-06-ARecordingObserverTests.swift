@@ -82,6 +82,10 @@ import Testing
     #expect(Event.next(1) == .next(1), "These are the same element.")
     #expect(Event.next(1) != .next(2), "These are different elements.")
     #expect(
+      Event.next(0.0) == .next(-0.0),
+      "`==` of the elements says that these two are equal, though their texts differ."
+    )
+    #expect(
       Event.next(Measured(meters: 1.51)) != .next(Measured(meters: 1.52)),
       "These two look alike as texts, but `==` of the elements says that they differ."
     )

@@ -150,14 +150,56 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a disposal inside an event mutes the others of that tick`() {
+    let source = clock.createColdObservable([Recorded<Event<Int>>.next(10, 1), .next(10, 2)])
+    let log = Log()
+    var token: Disposable?
+    token = source.subscribe(
+      AnyObserver { event in
+        log.record("\(event)")
+        token?.dispose()
+      }
+    )
+    clock.start()
+
+    #expect(
+      log.values == ["next(1)"],
+      "1 and 2 were due at one tick. The observer disposed when it heard 1, which mutes the rest."
+    )
+  }
+
+  @Test func `a disposal mutes what is late, too`() async throws {
+    try await requireSleepInsideOfWork()
+    // Created here: after the `await` this may be another thread, and a clock belongs to one.
+    let clock = TestScheduler(initialClock: 0)
+    let source = clock.createColdObservable([Recorded<Event<Int>>.next(10, 1)])
+    let observer = clock.createObserver(Int.self)
+    let token = source.subscribe(observer)
+    clock.scheduleAt(5) {
+      clock.sleep(50)
+      token.dispose()
+    }
+    clock.start()
+
+    #expect(
+      observer.texts == [],
+      """
+      1 was due at 10. Work at 5 slept until 55, and then disposed the token, before 1 had been sent. \
+      This was heard all the same.
+      """
+    )
+  }
+
   @Test func `the bare source does not keep the contract`() {
     let source = clock.createColdObservable([
-      Recorded<Event<Int>>.completed(10), .next(20, 1), .error(30, Storm()),
+      Recorded<Event<Int>>.completed(10), .next(10, 0), .next(20, 1), .error(30, Storm()),
     ])
     let observer = clock.listen(to: source, from: 200)
     clock.start()
     #expect(
-      observer.texts == ["completed @ 210", "next(1) @ 220", "error(storm) @ 230"],
+      observer.texts == [
+        "completed @ 210", "next(0) @ 210", "next(1) @ 220", "error(storm) @ 230",
+      ],
       "It sends what it was given, contract or not."
     )
   }

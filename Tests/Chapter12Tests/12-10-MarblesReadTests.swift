@@ -69,6 +69,10 @@ import Testing
       "The group is over: 3 is in column 6, so it is at tick 6."
     )
     #expect(
+      read("-(12)3") == ["next(1) @ 1", "next(2) @ 1", "next(3) @ 5"],
+      "The parenthesis ends the group: 3 is in column 5, so it is at tick 5."
+    )
+    #expect(
       read("(1)-(2)") == ["next(1) @ 0", "next(2) @ 4"],
       "A second group has its own parenthesis, and tick."
     )
@@ -103,6 +107,10 @@ import Testing
     #expect(
       read("-max-b", values: ["max": 40, "b": 20]) == ["next(40) @ 1", "next(20) @ 5"],
       "Names are looked up, however long they are: `max` is what `values` says."
+    )
+    #expect(
+      read("-1.5--20°", values: ["1.5": 15, "20°": 20]) == ["next(15) @ 1", "next(20) @ 6"],
+      "A name that `values` has is a name, whatever it is made of."
     )
     #expect(read("-10") == ["next(1) @ 1", "next(0) @ 2"], "Without a name, it is 1 and 0.")
   }

@@ -75,6 +75,11 @@ import Testing
       Marbles.draw(events) == "-(üx)-ß",
       "`ü` takes one column, as `x` does: no commas are needed, and what follows stays in its column."
     )
+    let flags: [Recorded<Event<String>>] = [.next(201, "🇳🇴"), .next(204, "x")]
+    #expect(
+      Marbles.draw(flags) == "-🇳🇴--x",
+      "A flag is one character, whatever it is made of: it takes one column."
+    )
   }
 
   @Test func `names stand for elements`() {

@@ -28,7 +28,9 @@ import WorkbookTesting
     )
   }
 
-  @Test(arguments: [Fault.operator1, .operator2, .operator3, .operator4, .operator5, .operator6])
+  @Test(arguments: [
+    Fault.operator1, .operator2, .operator3, .operator4, .operator5, .operator6, .operator20,
+  ])
   func `a fault in what is sent, and when, is found`(_ fault: Fault) {
     expectFound(fault)
   }
@@ -152,6 +154,7 @@ enum Fault: Int, CustomTestStringConvertible {
   case operator13, operator14, operator15
   case operator16, operator17, operator18
   case operator19
+  case operator20
 
   var testDescription: String { "operator \(rawValue)" }
 
@@ -193,6 +196,8 @@ enum Fault: Int, CustomTestStringConvertible {
       each of several subscriptions has a silence of its own. Here only the first one waits for \
       three ticks, and the others for two.
       """
+    case .operator20:
+      "each element starts the silence over. Here the third of several, and all after it, do not."
     }
   }
 }
@@ -309,6 +314,9 @@ private final class Run {
   private var lastSent: Int?
   private var newest: RxTime
   private var elements = 0
+
+  /// How many elements have come since nothing was waiting.
+  private var burst = 0
   private var isWaiting = false
   private var isSending = false
   private var isOver = false
@@ -373,7 +381,9 @@ private final class Run {
     }
     let wasWaiting = waiting != nil
     waiting = element
+    burst = wasWaiting ? burst + 1 : 1
     if fault == .operator2, wasWaiting { return }
+    if fault == .operator20, burst > 2 { return }
     startSilence()
   }
 

@@ -1,6 +1,10 @@
 // Each trial runs up to the end that was promised, and does not see what comes afterwards.
 
 // exercise 12.13
+// instead of: Trial("an end at the tick that would be quiet", source: "-1--|", result: "----(1|)"),
+// end 12.13
+
+// exercise 12.13
 // instead of: let observer = clock.start(disposed: Marbles.origin + (disposed ?? 100)) {
 // instead of: debounce(cold.asObservable(), clock)
 // instead of: }

@@ -13,6 +13,9 @@
 // instead of: Trial("an error while nothing waits", source: "-1----#", result: "----1-#"),
 // instead of: Trial("an end and nothing else", source: "--|", result: "--|"),
 // instead of: Trial("an error and nothing else", source: "--#", result: "--#"),
+// instead of: Trial("two elements at one tick", source: "-(12)-----|", result: "----2-----|"),
+// instead of: Trial("an end at the tick that would be quiet", source: "-1--|", result: "----(1|)"),
+// instead of: Trial("an error at the tick that would be quiet", source: "-1--#", result: "----#"),
 // instead of: ]
 let trials = [
   Trial("quiet after each element", source: "-1----2-----|", result: "----1----2--|"),
