@@ -62,6 +62,8 @@ public struct Backoff: Sendable {
           // An empty slot first: the answer may come inside `subscribe`, and the next error with it.
           let slot = SingleAssignmentDisposable()
           waiting.disposable = slot
+          // As it was disposed, the wait before may have caused the next error, or ended everything.
+          guard !slot.isDisposed else { return }
           // No `onCompleted`: a wait that is over does not end the answers.
           slot.setDisposable(
             wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)

@@ -37,7 +37,10 @@ import WorkbookTesting
   @Test func `an error of another type is the end`() {
     let token = attempts.source
       .retry(when: { (errors: Observable<Storm>) in
-        errors.do(onNext: { log.record("got \($0)") })
+        errors.do(
+          onNext: { log.record("got \($0)") },
+          onCompleted: { log.record("the errors have completed") }
+        )
       })
       .subscribe(log.observer())
 

@@ -182,6 +182,27 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an error that comes while a wait is being subscribed is one more`() {
+    let (errors, waits) = (HandSource<Swift.Error>(), Recorder<Int>())
+    let token = Backoff(retries: 5, firstPause: 1, longestPause: 100)
+      .answers(to: errors) { seconds in
+        waits.record(seconds)
+        return .just(())
+      }
+      .subscribe(onNext: { if waits.values.count < 3 { errors.send(.next(Storm())) } })
+
+    errors.send(.next(Storm()))
+
+    #expect(
+      waits.values == [1, 2, 4],
+      """
+      Three errors came: each of the first two waits was over inside its `subscribe`, and the answer \
+      caused the next error there. So the waits are 1, 2 and 4. They were \(waits.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a wait that fails ends the answers`() {
     let errors = PublishSubject<Swift.Error>()
     let token = Backoff(retries: 5, firstPause: 1, longestPause: 1)

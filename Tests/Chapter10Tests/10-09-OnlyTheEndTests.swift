@@ -38,6 +38,21 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the percentages do not matter`() {
+    let token = saving.subscribe(log.observer())
+
+    attempts.send(.next(50), .completed)
+
+    #expect(
+      log.values == ["completed"] && attempts.count == 1,
+      """
+      The upload completed, after it had reported 50 percent and nothing more. Completed is completed. \
+      It was tried \(attempts.count) times, and this was heard: \(text(log)).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `it sends nothing before the page has arrived`() {
     let token = saving.subscribe(log.observer())
 

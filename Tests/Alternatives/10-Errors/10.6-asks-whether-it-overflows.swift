@@ -23,6 +23,7 @@ Observable.create { observer in
       }
       let slot = SerialDisposable()
       waiting.disposable = slot
+      guard !slot.isDisposed else { return }
       slot.disposable = wait(seconds)
         .subscribe { event in
           if !event.isCompleted { observer.on(event) }

@@ -15,6 +15,7 @@ Observable.create { observer in
       guard let seconds = pause(afterError: index) else { return observer.onError(error) }
       let slot = SingleAssignmentDisposable()
       waiting.disposable = slot
+      guard !slot.isDisposed else { return }
       slot.setDisposable(
         wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
       )

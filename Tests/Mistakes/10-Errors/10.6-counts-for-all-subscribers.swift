@@ -9,6 +9,8 @@
 // instead of: // An empty slot first: the answer may come inside `subscribe`, and the next error with it.
 // instead of: let slot = SingleAssignmentDisposable()
 // instead of: waiting.disposable = slot
+// instead of: // As it was disposed, the wait before may have caused the next error, or ended everything.
+// instead of: guard !slot.isDisposed else { return }
 // instead of: // No `onCompleted`: a wait that is over does not end the answers.
 // instead of: slot.setDisposable(
 // instead of: wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
@@ -24,6 +26,7 @@ return Observable.create { observer in
     count += 1
     let slot = SingleAssignmentDisposable()
     waiting.disposable = slot
+    guard !slot.isDisposed else { return }
     slot.setDisposable(
       wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
     )

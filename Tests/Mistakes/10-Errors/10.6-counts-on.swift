@@ -13,7 +13,10 @@ for _ in 0..<index where pause < longestPause {
 // instead of: // An empty slot first: the answer may come inside `subscribe`, and the next error with it.
 // instead of: let slot = SingleAssignmentDisposable()
 // instead of: waiting.disposable = slot
+// instead of: // As it was disposed, the wait before may have caused the next error, or ended everything.
+// instead of: guard !slot.isDisposed else { return }
 // instead of: // No `onCompleted`: a wait that is over does not end the answers.
 let slot = SingleAssignmentDisposable()
 waiting.disposable = slot
+guard !slot.isDisposed else { return }
 // end 10.6

@@ -8,6 +8,8 @@ guard 0 < pause, pause < longestPause else { break }
 // instead of: // An empty slot first: the answer may come inside `subscribe`, and the next error with it.
 // instead of: let slot = SingleAssignmentDisposable()
 // instead of: waiting.disposable = slot
+// instead of: // As it was disposed, the wait before may have caused the next error, or ended everything.
+// instead of: guard !slot.isDisposed else { return }
 // instead of: // No `onCompleted`: a wait that is over does not end the answers.
 // instead of: slot.setDisposable(
 // instead of: wait(seconds).subscribe(onNext: observer.onNext, onError: observer.onError)
