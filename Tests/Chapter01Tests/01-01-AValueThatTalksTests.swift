@@ -156,6 +156,22 @@ import WorkbookTesting
     #expect(degrees.value == 100, "The value that was set last is the one that stays.")
   }
 
+  @Test func `an observer hears the same value again, even if it sets that itself`() {
+    let degrees = Observable1(0)
+    let heard = Recorder<Int>()
+
+    degrees.observe { [unowned degrees] value in
+      heard.record(value)
+      if heard.values.count == 1 { degrees.value = value }
+    }
+    degrees.value = 1
+
+    #expect(
+      heard.values == [1, 1],
+      "The observer responded to 1 by setting 1 once more. That is setting a value like any other."
+    )
+  }
+
   @Test func `an observer hears every value that it sets itself`() {
     let degrees = Observable1(0)
     let heard = Recorder<Int>()

@@ -77,6 +77,21 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an observer may answer the first value by setting it once more`() {
+    let degrees = Observable1(1)
+    let heard = Recorder<Int>()
+
+    degrees.observeFromNow { [unowned degrees] value in
+      heard.record(value)
+      if heard.values.count == 1 { degrees.value = value }
+    }
+
+    #expect(
+      heard.values == [1, 1],
+      "The observer responded to its first value, 1, by setting 1. An equal value is a later value, too."
+    )
+  }
+
   @Test func `an observer hears every answer that it gives to the first value`() {
     let degrees = Observable1(1)
     let heard = Recorder<Int>()
@@ -150,6 +165,29 @@ import WorkbookTesting
     #expect(
       heard.values == ["first 1", "second 2"],
       "When the first observer heard 1, a second one replaced it. 2 came after that."
+    )
+  }
+
+  @Test func `an observer that answers the first value and is then replaced is not called again`() {
+    let degrees = Observable1(1)
+    let heard = Recorder<String>()
+
+    degrees.observeFromNow { [unowned degrees] value in
+      heard.record("first \(value)")
+      guard value == 1 else { return }
+      degrees.value = 2
+      degrees.observe { heard.record("second \($0)") }
+      heard.record("replaced")
+    }
+    degrees.value = 3
+
+    #expect(
+      heard.values.drop { $0 != "replaced" } == ["replaced", "second 3"],
+      """
+      At its first value, 1, this observer sets 2, and then a second one replaces it. 2 was set before \
+      that, so it is not for the second one, and from then on nothing is for the first. What happened is \
+      \(heard.values).
+      """
     )
   }
 

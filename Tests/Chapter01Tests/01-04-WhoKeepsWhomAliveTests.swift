@@ -52,6 +52,14 @@ import WorkbookTesting
       leaves one closure in the slot, and one line for each forecast.
       """
     )
+    screen.close()
+    screen.open()
+    forecast.value = "hail"
+
+    #expect(
+      screen.lines == ["rain", "hail", "hail"],
+      "The screen was closed and opened again, and then came another hail. It is a forecast like any other."
+    )
   }
 
   @Test(arguments: 0...2)
