@@ -269,6 +269,22 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what is held back is freed while no lock is held, too`() {
+    let outcome = Recorder<Bool>()
+    let subject = QuietSnapshot<LastWill>()
+
+    subject.onNext(LastWill(outcome) { [weak subject] in _ = subject?.hasObservers })
+    subject.onNext(LastWill(Recorder()) {})
+
+    #expect(
+      outcome.values == [true],
+      """
+      This subject keeps one element, and tells none when it comes. The second one replaced the first, \
+      which has to be freed after the lock is released, though there is nothing to deliver.
+      """
+    )
+  }
+
   @Test func `nobody waits while a new observer is told the past`() {
     let diary = Diary()
     var couldAsk = false
@@ -496,7 +512,7 @@ private final class OpenedDiary: Diary, @unchecked Sendable {
 }
 
 /// A subject that remembers one element, and tells it to nobody who comes later.
-private final class Snapshot<Element>: Broadcast<Element> {
+private class Snapshot<Element>: Broadcast<Element> {
   private var kept: Element?
 
   override func note(_ element: inout Element) {
@@ -504,4 +520,9 @@ private final class Snapshot<Element>: Broadcast<Element> {
     kept = element
     if let old { element = old }
   }
+}
+
+/// A subject that remembers one element, and tells it to nobody at all.
+private final class QuietSnapshot<Element>: Snapshot<Element> {
+  override var passesElementsOn: Bool { false }
 }

@@ -221,6 +221,27 @@ import WorkbookTesting
     }
   }
 
+  @Test func `a subject that has failed has no value, even if it is disposed at that moment`() {
+    inEveryInterleaving(
+      """
+      What has become of the subject, and its value, are read in one step: there is one moment to \
+      which both belong.
+      """
+    ) { race in
+      let (subject, values) = (BehaviorSubject(value: 1), Recorder<Int>())
+      subject.onError(Storm())
+      race.thread("the reader") {
+        if let value = try? subject.value() { values.record(value) }
+      }
+      race.thread("the owner") { subject.dispose() }
+      race.atEnd {
+        values.values.isEmpty
+          ? nil
+          : "The subject had failed, and was then disposed, and `value()` returned a value."
+      }
+    }
+  }
+
   @Test func `the picture in the lesson is what happens`() {
     expectMarbles(
       ofLesson: "07-Subjects",
