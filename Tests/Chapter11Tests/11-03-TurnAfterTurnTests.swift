@@ -274,14 +274,17 @@ import WorkbookTesting
     let below = Curious()
     let turns = Turns<Int> { _, _ in }
     var wasDisposed = false
-    below.ask = { [weak turns] in wasDisposed = turns?.isDisposed == true }
+    below.ask = { [weak turns] in
+      wasDisposed = turns?.isDisposed == true
+      turns?.dispose()
+    }
     defer { below.ask = {} }
     turns.request(1, on: below)
     #expect(!turns.isDisposed, "Nobody has disposed it.")
     let returned = onAWatchedThread(
       """
       The pending turn was called off, and the scheduler below asked the turns whether they are \
-      disposed. The lock must be open by then.
+      disposed, and disposed them once more. The lock must be open by then.
       """,
       turns.dispose
     )

@@ -172,6 +172,26 @@ import WorkbookTesting
     expectNoComplaint()
   }
 
+  @Test func `a title that waits for main is not shown after dispose`() {
+    let worker = HandScheduler()
+    let page = WeatherPage(screen: screen, worker: worker)
+    onMain { [screen] in
+      let token = page.open(.just("Lisbon"))
+      // Main is busy here, so what is read has to wait for it.
+      _ = onThreads(1) { _ in worker.runAll() }
+      screen.title = "the next page"
+      token.dispose()
+    }
+    #expect(DispatchQueue.main.settle(), "The main queue did not finish.")
+    #expect(
+      screen.title == "the next page",
+      """
+      A title was read and waited for main. There the token was disposed, and then the screen showed \
+      \(screen.title) all the same, in place of the title of the next page.
+      """
+    )
+  }
+
   @Test func `messages are decoded on the worker, and shown on main`() {
     let token = onMain {
       page.show(sensor) { [log] message in
