@@ -55,6 +55,36 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a request may answer at once`() {
+    let reactor = ForecastReactor(request: { .just(21.5) })
+    let token = reactor.mutate(action: .refresh).subscribe(log.observer())
+
+    #expect(
+      log.values == [
+        "next(setLoading(true))", "next(setDegrees(21.5))", "next(setLoading(false))", "completed",
+      ],
+      "The request has answered inside `subscribe`. The order is the same: \(log.values)."
+    )
+    token.dispose()
+  }
+
+  @Test func `each tap is a request`() {
+    let (reactor, second) = (reactor, Log())
+    let tokens = [
+      reactor.mutate(action: .refresh).subscribe(log.observer()),
+      reactor.mutate(action: .refresh).subscribe(second.observer()),
+    ]
+
+    #expect(
+      request.living == 2 && second.values == ["next(setLoading(true))"],
+      """
+      There was a second tap while the request of the first was under way. \(request.living) requests \
+      are under way now, and the second tap has brought \(second.values).
+      """
+    )
+    for token in tokens { token.dispose() }
+  }
+
   @Test func `a request that fails stops the spinner, too`() {
     let token = reactor.mutate(action: .refresh).subscribe(log.observer())
     request.send(.error(Storm()))

@@ -124,6 +124,24 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the initial state is the first, even if a mutation comes at once`() {
+    let reactor = NotingReactor(["x"])
+    let mutations = Observable<String>
+      .create { observer in
+        observer.onNext("a")
+        observer.onNext("b")
+        return Disposables.create()
+      }
+    let token = log.states(of: reactor.states(from: mutations))
+
+    #expect(
+      log.values == ["x", "xa", "xab"],
+      "Both mutations came inside `subscribe`. First comes the initial state, and then what they make of it."
+    )
+    token.dispose()
+    withExtendedLifetime(reactor) {}
+  }
+
   @Test func `each subscription to the states begins with the initial one`() {
     let (mutations, second) = (PublishSubject<String>(), Log())
     let reactor = NotingReactor(["x"])

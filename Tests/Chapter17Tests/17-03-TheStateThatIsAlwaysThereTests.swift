@@ -123,6 +123,25 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [Event<[String]>.completed, .error(Storm())])
+  func `when the stream ends action stays open`(end: Event<[String]>) {
+    let (machine, stream) = (ReactorMachine<String, [String]>(), HandSource<[String]>())
+    machine.run(on: CurrentThreadScheduler.instance) { _ in stream }
+    let token = machine.action.subscribe(onNext: { [log] action in log.record("hears \(action)") })
+    stream.send(end)
+    machine.action.onNext("a")
+
+    #expect(
+      log.values == ["hears a"],
+      """
+      The stream has ended (\(end)), and the machine is there. It lets in actions as long as it lives, \
+      and somebody else still listens to them.
+      """
+    )
+    token.dispose()
+    withExtendedLifetime(machine) {}
+  }
+
   @Test func `actions are let in when the stream is listening`() {
     let machine = ReactorMachine<String, [String]>()
     let button = machine.action.subscribe(onNext: { [log] action in log.record("hears \(action)") })

@@ -178,6 +178,26 @@ import WorkbookTesting
     observers.dispose()
   }
 
+  @Test func `an observer may dispose the token, and nothing more is heard`() {
+    let (subject, shelf, slot) = (ActionSubject<String>(), Shelf(), SingleAssignmentDisposable())
+    let observers = subject.subscribe(onNext: { [log] action in
+      log.record(action)
+      slot.dispose()
+    })
+    for action in ["a", "b", "c"] { subject.onNext(action) }
+    slot.setDisposable(subject.open(on: shelf))
+    shelf.doAll()
+
+    #expect(
+      log.values == ["a"],
+      """
+      Three actions had waited when the subject was opened. The observer disposed the token of `open` \
+      when it heard the first. Heard: \(log.values).
+      """
+    )
+    observers.dispose()
+  }
+
   @Test func `what has waited is heard before what comes meanwhile`() {
     inEveryInterleaving(
       interruptions: 1,

@@ -68,6 +68,21 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the current value is that of the moment of the subscription`() {
+    let alarms = reactor.pulse(\.$alarm)
+    reactor.action.onNext(.alarm("storm"))
+    let token = alarms.subscribe(log.observer())
+
+    #expect(
+      log.values == ["next(Optional(\"storm\"))"],
+      """
+      `pulse` was called, then there was an alarm, and then somebody subscribed, who hears the value that \
+      is current by then, and no older one.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `two alarms in one state are one element`() {
     let token = reactor.pulse(\.$alarm).compactMap { $0 }.subscribe(log.observer())
     reactor.action.onNext(.twice("wind", "storm"))

@@ -154,7 +154,7 @@ import WorkbookTesting
   @Test func `a tap asks about what is in the field`() {
     let reactor = bench.reactor()
     reactor.action.onNext(.type("Rome"))
-    bench.scheduler.start()
+    bench.scheduler.advanceTo(3)
     bench.sun(in: "Rome")
     reactor.action.onNext(.type("Oslo"))
     reactor.action.onNext(.refresh)

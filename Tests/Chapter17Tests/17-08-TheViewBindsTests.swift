@@ -27,7 +27,7 @@ import WorkbookTesting
     view.reactor = reactor
     view.field.type("Rom")
     #expect(reactor.currentState.city == "Rom", "Each letter is an action with the whole text.")
-    bench.scheduler.start()
+    bench.scheduler.advanceTo(3)
     view.button.tap()
     #expect(bench.requests.values == ["Rom @ 3", "Rom @ 3"], "A tap is an action, too.")
     view.button.tap()
@@ -95,6 +95,11 @@ import WorkbookTesting
     #expect(
       texts.filter { !$0.isEmpty } == ["Rome: sun"] && texts.count <= 2,
       "Each letter makes a state, but the label need not draw the same text again and again."
+    )
+    let changes = view.spinner.history
+    #expect(
+      zip(changes, changes.dropFirst()).allSatisfy { $0 != $1 },
+      "Each letter makes a state. The spinner was told \(changes), and some of it twice in a row."
     )
     view.field.paste("")
     #expect(
@@ -178,6 +183,20 @@ import WorkbookTesting
 
     #expect(gone == nil, "One of the screen's subscriptions keeps the screen alive.")
     #expect(lifetimes.alive == 0, "The screen's reactor is still there.")
+  }
+
+  @Test func `what is bound does not keep the reactor`() {
+    let lifetimes = Lifetimes()
+    view.bind(reactor: bench.reactor(probe: lifetimes.probe("reactor")))
+    view.button.tap()
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      `bind` was called with a reactor that nobody else has. The screen is there, with all that was bound, \
+      and something of that keeps the reactor.
+      """
+    )
   }
 
   private func screen(with reactor: WeatherReactor) -> WeatherView {

@@ -171,6 +171,38 @@ import WorkbookTesting
     }
   }
 
+  @Test func `the stub is made once`() {
+    let machine = ReactorMachine<String, [String]>()
+    var made = 0
+    func ask() -> Stub<String, [String]> {
+      machine.stub {
+        made += 1
+        return Stub(state: [])
+      }
+    }
+    let first = ask()
+    let second = ask()
+
+    #expect(
+      made == 1 && first === second,
+      "The stub was asked for twice, one time after the other, and \(made) stubs were made."
+    )
+  }
+
+  @Test func `the stub begins with the initial state, whatever the reactor has done`() {
+    let reactor = NotingReactor(["x"])
+    reactor.action.onNext("a")
+    reactor.isStubEnabled = true
+
+    #expect(
+      reactor.currentState == ["x"],
+      """
+      The reactor had run, and then the stub was enabled. `currentState` is the stub's, which begins with \
+      the reactor's initial state.
+      """
+    )
+  }
+
   @Test func `the stub is made while no lock is held`() {
     let machine = ReactorMachine<String, [String]>()
     var couldAsk = false

@@ -90,6 +90,31 @@ private typealias TextReactor = UndoReactor<String, String, String>
     #expect(reactor.summary == "0123 undo", "And one redo brings all of it back.")
   }
 
+  @Test func `a command that changes nothing is a step, too`() {
+    let reactor = service.reactor()
+    reactor.perform("+1", "+")
+    #expect(reactor.summary == "1 undo", "The second command has changed nothing, and is over.")
+    reactor.undo()
+    #expect(
+      reactor.summary == "1 undo redo",
+      "The newest step is the second command, which had changed nothing. It is the one to be undone."
+    )
+  }
+
+  @Test func `undo takes its turn after the commands before it`() {
+    let reactor = service.reactor()
+    let token = Observable.of(.perform("+1"), .perform("+2"), .undo).subscribe(reactor.action)
+
+    #expect(
+      reactor.summary == "1 undo redo",
+      """
+      Two commands and an undo were sent in one go. When the undo has its turn, both commands are steps, \
+      and the newest is the second.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `each state is whole`() {
     let reactor = service.reactor()
     reactor.perform("+1", "+2")
