@@ -82,6 +82,22 @@ import WorkbookTesting
     #expect(bag[removal.key] == nil, "However fast it was found, it has to be gone.")
   }
 
+  @Test func `no removal takes many comparisons, whatever it tidies up`() {
+    var bag = Bag<Int>()
+    let keys = (0..<1_000).map { bag.insert($0) }
+    let comparisons = keys.map { key in ComparisonMeter.count { bag.removeKey(key) } }
+
+    let most = comparisons.max() ?? 0
+    #expect(
+      most <= 64,
+      """
+      A thousand observers left, the oldest first. One of them, number \
+      \((comparisons.firstIndex(of: most) ?? 0) + 1), cost \(most) comparisons. To sweep out holes, no key \
+      has to be looked up.
+      """
+    )
+  }
+
   @Test func `looking one up takes few comparisons`() {
     var found: Int?
     let comparisons = ComparisonMeter.count { found = Full.bag[Full.keys[9_998]] }

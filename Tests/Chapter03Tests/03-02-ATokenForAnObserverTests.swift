@@ -155,7 +155,8 @@ import WorkbookTesting
     )
   }
 
-  @Test func `after dispose an observer hears nothing, not even the rest of a delivery`() {
+  @Test(arguments: [true, false])
+  func `after dispose an observer hears nothing, not even the rest of a delivery`(isKept: Bool) {
     let forecast = Observable3("sun")
     let heard = Recorder<String>()
     var second: Disposable?
@@ -163,6 +164,7 @@ import WorkbookTesting
     _ = forecast.observe { value in
       heard.record("first \(value)")
       second?.dispose()
+      if !isKept { second = nil }
     }
     second = forecast.observe { heard.record("second \($0)") }
     forecast.value = "rain"
@@ -170,8 +172,8 @@ import WorkbookTesting
     #expect(
       heard.values == ["first rain"],
       """
-      The first observer disposed the second one's token before it was the second one's turn, but \
-      the second one was still called. Whoever disposes a token relies on silence: the \
+      The first observer disposed the second one's token\(isKept ? "" : ", and threw it away,") before \
+      it was the second one's turn, but the second one was still called. Whoever disposes a token relies on silence: the \
       screen behind it may be half torn down.
       """
     )

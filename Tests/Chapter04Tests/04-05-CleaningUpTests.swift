@@ -29,6 +29,21 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a token that is thrown away frees nothing`() {
+    let log = Recorder<String>()
+    let request = ClosureObservable<String> { _ in Freed(log: log) }
+
+    _ = request.subscribe(writing(to: log))
+
+    #expect(
+      log.values.isEmpty,
+      """
+      The token was thrown away, and nobody has disposed it. The request was freed all the same. There are \
+      two ends and `dispose()`, and to drop a token is none of the three.
+      """
+    )
+  }
+
   @Test(arguments: [Event<String>.completed, .error(WeatherError.offline)])
   func `an end frees it, after the observer has heard it`(end: Event<String>) {
     let log = Recorder<String>()

@@ -111,6 +111,23 @@ import WorkbookTesting
   }
 
   @Test(arguments: Stage.all)
+  func `no lock is held while the closure runs`(stage: Stage) {
+    let station = Station<Int>(Recorder())
+    let answers = Recorder<Bool>()
+    let numbers = stage.of(station.events) { number in
+      if number == 1 { answers.record(anotherThreadCan { station.send(.next(2)) }) }
+    }
+    let token = numbers.subscribe(writing(to: Recorder()))
+    station.send(.next(1))
+
+    #expect(
+      answers.values == [true],
+      "While the closure was called with 1, another thread sent 2, and had to wait: a lock is held meanwhile."
+    )
+    token.dispose()
+  }
+
+  @Test(arguments: Stage.all)
   func `nothing happens before subscribe, and all of it for each subscriber`(stage: Stage) {
     let log = Recorder<String>()
     let request = ClosureObservable<Int> { observer in
