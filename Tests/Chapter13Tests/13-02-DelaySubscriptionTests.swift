@@ -47,6 +47,25 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `each subscription waits for itself`() {
+    let delayed = later(5)
+    let first = bench.listen(to: delayed)
+    bench.run(to: 3)
+    let second = bench.listen(to: delayed)
+    bench.run(to: 7)
+    #expect(
+      bench.source.living == 1,
+      """
+      One subscribed at 0, and another one at 3, who has to wait until 8. It is 7, and the source has \
+      \(bench.source.living) subscribers.
+      """
+    )
+    bench.run(to: 8)
+    #expect(bench.source.living == 2, "It is 8: now the second one has waited long enough, too.")
+    first.dispose()
+    second.dispose()
+  }
+
   @Test func `what a hot source sent before is missed`() {
     bench.send(2, .next(1))
     bench.send(7, .next(2))

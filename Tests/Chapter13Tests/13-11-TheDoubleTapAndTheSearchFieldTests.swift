@@ -58,6 +58,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a tap that comes while a report is received sends no other`() {
+    let button = ReportButton(scheduler: clock)
+    let token = button.reports
+      .subscribe { [log, clock] _ in
+        log.record("report at \(clock.clock)")
+        if log.values.count == 1 { button.tap() }
+      }
+    clock.scheduleAt(10) { button.tap() }
+    clock.advanceTo(1_000)
+    token.dispose()
+
+    #expect(
+      log.values == ["report at 10"],
+      """
+      Whoever received the report tapped the button meanwhile. That is within the 300 ms, and sends \
+      nothing, now or later. These were sent: \(log.values).
+      """
+    )
+  }
+
   @Test func `taps that are far enough apart all count`() {
     #expect(
       taps(at: 10, 45, 90) == ["report at 10", "report at 45", "report at 90"],
