@@ -282,6 +282,32 @@ import WorkbookTesting
     }
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `a source that wins with its end has won, whatever its losers send`(end: Event<Int>) {
+    inEveryInterleaving(
+      """
+      Any event decides, an end as well as an element. When the loser is disposed, it makes a third \
+      source send, which has lost by then.
+      """
+    ) { race in
+      let (left, right, third) = (HandSource<Int>(), HandSource<Int>(), HandSource<Int>())
+      let log = Log()
+      right.whenDisposed = {
+        race.step("is disposed, and makes the third one send")
+        third.send(.next(1))
+      }
+      let token = Observable.amb([left, right, third]).subscribe(log.observer())
+      race.thread("the winner") {
+        left.send(end)
+        right.whenDisposed = {}
+      }
+      race.atEnd {
+        token.dispose()
+        return log.values == ["\(end)"] ? nil : "The observer heard \(log.values)."
+      }
+    }
+  }
+
   @Test func `a source may win while another one is being subscribed`() {
     expectNothingIsLost(sending: [.next(1), .completed], hears: ["1 completed"]) { $0.amb($1) }
   }

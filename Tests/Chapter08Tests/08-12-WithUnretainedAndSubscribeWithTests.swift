@@ -87,6 +87,31 @@ private final class Screen {
     token?.dispose()
   }
 
+  @Test func `withUnretained does not complete at the element during which the object goes`() {
+    var screen: Screen? = Screen()
+    let token = screen.map { shown in
+      source.withUnretained(shown) { _, number in number }
+        .subscribe(
+          AnyObserver { [log] event in
+            log.record("\(event)")
+            screen = nil
+          }
+        )
+    }
+    source.send(.next(1))
+    #expect(
+      log.values == ["next(1)"],
+      """
+      The observer let the object go while it heard 1, and no element has come since that could find it \
+      gone. Heard: \(log.values).
+      """
+    )
+    source.send(.next(2))
+
+    #expect(log.values == ["next(1)", "completed"], "2 has found the object gone.")
+    token?.dispose()
+  }
+
   @Test func `withUnretained looks for the object when an element comes, and not before`() {
     var screen: Screen? = Screen()
     let result = screen.map { source.withUnretained($0) { _, number in number } }
