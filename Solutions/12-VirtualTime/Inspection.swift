@@ -101,7 +101,7 @@ private func trySubscribers(_ debounce: @escaping Debounce) throws -> String? {
   let actual = observers.map { Marbles.draw($0.events) }
   let ends = cold.subscriptions.map { $0.unsubscribe - Marbles.origin }
   if actual == ["", "-------2-|", "--------2-|"], ends == [5, 9, 10] { return nil }
-  return "three subscribe to \(line), each a tick later, and the first leaves: \(actual), \(ends)"
+  return "three subscribe to \(line), a tick apart, the first leaves: \(actual), left at \(ends)"
 }
 
 /// The source sends 1 inside `subscribe`, 2 as soon as 1 is heard, and its end as soon as 2 is;

@@ -173,8 +173,8 @@ import WorkbookTesting
       heard.values == ["first rain"],
       """
       The first observer disposed the second one's token\(isKept ? "" : ", and threw it away,") before \
-      it was the second one's turn, but the second one was still called. Whoever disposes a token relies on silence: the \
-      screen behind it may be half torn down.
+      it was the second one's turn, but the second one was still called. Whoever disposes a token \
+      relies on silence: the screen behind it may be half torn down.
       """
     )
     #expect(forecast.observerCount == 1, "The second one has left.")

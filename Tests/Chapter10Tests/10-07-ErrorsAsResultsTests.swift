@@ -154,8 +154,19 @@ import WorkbookTesting
       "The source failed, and nobody asked for another attempt: it was subscribed to \(failing.subscribers) times."
     )
     guard failing.subscribers == 1 else { return }
-    // Whether a failed source is disposed before its failure is sent or after it is up to the reader.
+    // A failed source may be disposed before its failure is sent; for a completion see below.
     expectKeepsTheRules(atTheEnd: .freedFirst) { $0.asResult().map { try $0.get() } }
+  }
+
+  @Test func `a completion is heard before the source is disposed`() {
+    let token = noted("source", source, in: log).asResult().map(text).subscribe(log.observer())
+    source.send(.completed)
+
+    #expect(
+      log.values == ["source subscribed", "completed", "source disposed"],
+      "The source has completed. An end is heard, and then it frees; what happened is \(log.values)."
+    )
+    token.dispose()
   }
 
   @Test func `dispose reaches the source`() {

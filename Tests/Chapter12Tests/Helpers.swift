@@ -102,6 +102,20 @@ extension TestScheduler {
     if let disposed { scheduleAt(disposed) { token?.dispose() } }
     return observer
   }
+
+  /// Starts, and returns what an observer hears that disposes its token at each event, as texts.
+  func heardByOneThatLeaves(_ source: TestableObservable<Int>) -> [String] {
+    var texts: [String] = []
+    var token: Disposable?
+    token = source.subscribe(
+      AnyObserver { event in
+        texts.append("\(event)")
+        token?.dispose()
+      }
+    )
+    start()
+    return texts
+  }
 }
 
 extension TestableObserver {

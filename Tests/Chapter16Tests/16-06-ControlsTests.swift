@@ -138,11 +138,13 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
   }
 
-  @Test func `two sequences set one property, and one of them ends`() {
+  @Test(arguments: ["text", "text.orEmpty"])
+  func `two sequences set one property, and one of them ends`(_ property: String) {
     let field = TextField()
-    let text = field.rx.text
-    let (first, second) = (PublishSubject<String?>(), PublishSubject<String?>())
-    let tokens = [first.bind(to: text), second.bind(to: text)]
+    let (first, second) = (PublishSubject<String>(), PublishSubject<String>())
+    let (text, orEmpty) = (field.rx.text, field.rx.text.orEmpty)
+    let tokens = [first, second]
+      .map { property == "text" ? $0.bind(to: text) : $0.bind(to: orEmpty) }
     first.onNext("Oslo")
     first.onCompleted()
     second.onNext("Rome")
@@ -150,7 +152,7 @@ import WorkbookTesting
     #expect(
       field.text == "Rome",
       """
-      Two sequences are bound to one property. One has completed, the other has sent Rome since, and the \
+      Two sequences are bound to `\(property)`. One has completed, the other has sent Rome since, and the \
       field says \(field.text ?? "nothing").
       """
     )
@@ -310,25 +312,6 @@ import WorkbookTesting
       log.values == [#"Optional("Rome")"#, "completed"],
       "What `orEmpty` receives goes to the property that it is made from: a text, and the end."
     )
-  }
-
-  @Test func `orEmpty can be set after an end, too`() {
-    let field = TextField()
-    let text = field.rx.text.orEmpty
-    let (first, second) = (PublishSubject<String>(), PublishSubject<String>())
-    let tokens = [first.bind(to: text), second.bind(to: text)]
-    first.onNext("Oslo")
-    first.onCompleted()
-    second.onNext("Rome")
-
-    #expect(
-      field.text == "Rome",
-      """
-      Two sequences were bound to one `orEmpty`. The first has completed, and then the second sent \
-      Rome. The text is \(field.text ?? "nil").
-      """
-    )
-    for token in tokens { token.dispose() }
   }
 
   @Test func `sequences end with the control, and don't keep it`() {
