@@ -1,9 +1,9 @@
 /// A type that receives the events of a sequence.
 ///
 /// Implementing `on(_:)` is enough. An observer that also implements one of the other three methods
-/// receives that kind of event through it, without an ``Event`` being made, from whoever calls that
-/// method; whoever calls `on(_:)` reaches `on(_:)`. RxSwift's protocol has the same name; there the
-/// three can't be replaced.
+/// receives what is sent by that method without an ``Event`` being made; what is sent by `on(_:)`
+/// still comes through `on(_:)`. RxSwift's protocol has the same name; there the three can't be
+/// replaced.
 public protocol ObserverType {
   /// The type of the elements that it receives.
   associatedtype Element
