@@ -122,7 +122,10 @@ import WorkbookTesting
 
     #expect(
       answers.values == [true],
-      "While the closure was called with 1, another thread sent 2, and had to wait: a lock is held meanwhile."
+      """
+      While `\(stage.testDescription)` called its closure with 1, another thread sent 2, and had to wait: \
+      a lock was held meanwhile.
+      """
     )
     token.dispose()
   }
