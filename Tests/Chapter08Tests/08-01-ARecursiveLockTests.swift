@@ -122,6 +122,24 @@ import Testing
     }
   }
 
+  @Test func `a thread that had to wait, and has left, is outside`() {
+    inEveryInterleaving(
+      interruptions: 2,
+      """
+      A thread that finds another one inside waits, has its turn, and leaves. After that it is outside, \
+      like any thread.
+      """
+    ) { race in
+      let lock = RecursiveLock()
+      race.thread { lock.withLock { race.alone("is inside", else: collision) } }
+      race.thread {
+        lock.withLock {}
+        lock.withLock { race.alone("is inside", else: collision) }
+      }
+      race.thread { lock.withLock { race.alone("is inside", else: collision) } }
+    }
+  }
+
   @Test func `a thread that has left with an error is outside`() {
     inEveryInterleaving("A thread whose body has thrown has left, and has to wait again.") { race in
       let lock = RecursiveLock()

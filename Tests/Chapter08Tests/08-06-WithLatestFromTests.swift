@@ -217,6 +217,9 @@ import WorkbookTesting
     ) {
       $0.withLatestFrom($1) { "\($0)\($1)" }
     }
+    let heard = ["error(storm)", "2 error(storm)"]
+    expectOneAtATime([.error(Storm())], [.next(2)], hears: heard) { Both($0, $1) }
+    expectOneAtATime([.error(Storm())], [.next(2)], hears: heard) { Both($1, $0) }
   }
 
   @Test func `a source may send and end while the other one is being subscribed`() {

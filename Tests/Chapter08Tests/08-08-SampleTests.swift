@@ -174,6 +174,28 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a tick that the observer causes while it hears an element is a tick`() {
+    let token = source.sample(ticks, defaultValue: 0)
+      .subscribe { [source, ticks, log] (event: Event<Int>) in
+        log.record("\(event)")
+        guard event.element == 1 else { return }
+        source.send(.next(2))
+        ticks.send(.next(()), .next(()))
+      }
+    source.send(.next(1))
+    tick()
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "next(0)"],
+      """
+      While it was hearing 1, the observer made the source send 2, and the sampler tick twice. 2 is new \
+      at the first of these ticks; at the second, there is nothing new, and the default is sent. The \
+      observer heard \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `what the observer sends while it hears an element waits for the next tick`() {
     let token = source.sample(ticks)
       .subscribe { [source, log] (event: Event<Int>) in
