@@ -144,7 +144,7 @@ extension Messages {
     )
     entry(
       "  --turn N",
-      "build every fifth chapter, another fifth for 1, 2, 3, 4 …; only compare the texts of the rest"
+      "build every ninth chapter, other ones for 1, 2, 3 …; only compare the texts of the rest"
     )
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry(
