@@ -178,6 +178,13 @@ private final class KnowsNoToken: Producer<Int> {
       the two, and dispose them at once.
       """
     )
+    #expect(
+      (token as? Cancelable)?.isDisposed == true,
+      """
+      `subscribe` returns the disposer, also of a sequence that has ended: whoever asks it hears that it was \
+      disposed. It returned \(token).
+      """
+    )
     token.dispose()
     #expect(early.subscription.disposals == 1, "It was already disposed, and once is enough.")
   }

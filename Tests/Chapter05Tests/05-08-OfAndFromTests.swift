@@ -58,6 +58,19 @@ private final class OneTurn: TrampolineWork {
     _ = Observable<Int>.from([]).subscribe(log.observer())
 
     #expect(log.values == ["completed"], "No element, and then the end.")
+
+    let other = Log()
+    Trampoline.current.run {
+      _ = Observable<Int>.from([]).subscribe(other.observer())
+      other.record("subscribed")
+    }
+    #expect(
+      other.values == ["subscribed", "completed"],
+      """
+      Somebody subscribed in the middle of a turn. The end has a turn of its own, which comes after this \
+      one, even if there is no element. What happened: \(other.values).
+      """
+    )
   }
 
   @Test func `each subscriber begins at the beginning`() {

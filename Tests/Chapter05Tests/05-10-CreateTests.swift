@@ -184,6 +184,35 @@ private final class Crossing {
     send = nil
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `it is disposed at once if the subscriber disposes at the end`(_ end: Event<Int>) {
+    let resource = CountingDisposable()
+    let token = SingleAssignmentDisposable()
+    let freed = Recorder<Int>()
+    var send: ((Event<Int>) -> Void)?
+    let source = Observable<Int>
+      .create { observer in
+        send = observer.on
+        return resource
+      }
+    token.setDisposable(
+      source.subscribe { _ in
+        token.dispose()
+        freed.record(resource.disposals)
+      }
+    )
+    send?(end)
+
+    #expect(
+      freed.values == [1],
+      """
+      While it was hearing \(end), the subscriber disposed: what the closure returned is not needed any \
+      more. How often it had been disposed when that `dispose()` returned: \(freed.values).
+      """
+    )
+    #expect(resource.disposals == 1, "It has to be disposed once, also when the end is over.")
+  }
+
   @Test func `the closure may end the sequence before it returns`() {
     let resource = CountingDisposable()
     let token = Observable<Int>

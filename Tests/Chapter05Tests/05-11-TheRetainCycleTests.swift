@@ -201,6 +201,25 @@ import WorkbookTesting
     )
   }
 
+  @Test func `one report is heard, even if hearing it brings another`() {
+    let radio = WeatherRadio(reports: reports)
+    let heard = Log()
+
+    radio.hearOne { [source] report in
+      heard.record(report)
+      if heard.values.count < 3 { source.send(.next("rain")) }
+    }
+    source.send(.next("sun"))
+
+    #expect(
+      heard.values == ["report: sun"],
+      """
+      One report was wanted. While it was heard, the source sent another one, and that was heard, too: \
+      \(heard.values).
+      """
+    )
+  }
+
   @Test func `a report that is awaited comes, though the radio is gone`() {
     var radio: WeatherRadio? = WeatherRadio(reports: reports)
     weak let gone = radio

@@ -120,7 +120,16 @@ import WorkbookTesting
           if let chunk = event.element { chunks.record(chunk) }
         }
       )
-    source.send(.next(1), .completed)
+    source.send(.next(1))
+    #expect(
+      !isOneLast || chunks.values.joined().contains(1),
+      """
+      When the closure was asked about 1, the source sent 2, and the closure said \
+      \(isTwoLast ? "yes" : "no"). Then it said yes for 1, and 1 was not sent at once. These chunks were \
+      heard: \(chunks.values).
+      """
+    )
+    source.send(.completed)
     #expect(
       chunks.values.flatMap(\.self).sorted() == [1, 2],
       """
