@@ -121,6 +121,23 @@ private struct Camera: Disposable {
       log.values == ["camera on", "error(storm)", "source disposed", "camera off"],
       "First the subscriber hears the end, then the source is freed, then the camera."
     )
+
+    let (hasty, disposals) = (HastySource<Int>([.completed]), Recorder<Int>())
+    _ =
+      Observable
+      .using(
+        { Disposables.create { disposals.record(hasty.subscription.disposals) } },
+        observableFactory: { _ in hasty }
+      )
+      .subscribe(Log().observer())
+    #expect(
+      disposals.values == [1],
+      """
+      The source completed before `subscribe` had returned its token. The order is the same: first the source \
+      is disposed, then the resource. How often the source had been disposed when the resource was: \
+      \(disposals.values).
+      """
+    )
   }
 
   @Test func `a resource that can't be made is an error`() {

@@ -250,10 +250,20 @@ private struct Story {
     let lifetimes = Lifetimes()
     let source = HandSource<Lifetimes.Probe>()
 
+    var most = 0
     let token = source.pairwise()
-      .subscribe { (_: Event<(Lifetimes.Probe, Lifetimes.Probe)>) in }
+      .subscribe { (_: Event<(Lifetimes.Probe, Lifetimes.Probe)>) in
+        most = max(most, lifetimes.alive)
+      }
     for _ in 1...100 { source.send(.next(lifetimes.probe())) }
 
+    #expect(
+      most <= 2,
+      """
+      While a pair is heard, its two elements are needed, and no other: the one before them is in no pair \
+      that is still to come. \(most) were in memory.
+      """
+    )
     #expect(
       lifetimes.alive <= 2,
       """

@@ -379,6 +379,31 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an old connection that is disposed late is not in the way of who connects`() {
+    inEveryInterleaving(
+      """
+      A connection is open. Whoever connects gets that one, even if another thread disposes one that is \
+      over: the open one may not be gone for a moment.
+      """
+    ) { race in
+      let source = SafeSource(noting: race.step)
+      let shared = source.publish()
+      let old = shared.connect()
+      old.dispose()
+      _ = shared.connect()
+      race.thread("disposes the old one") { old.dispose() }
+      race.thread("connects") { _ = shared.connect() }
+      race.atEnd {
+        source.living == 1
+          ? nil
+          : """
+          A connection was open, an older one was disposed once more, and somebody connected. Then \
+          there were \(source.living) subscriptions to the source instead of one.
+          """
+      }
+    }
+  }
+
   @Test func `a sequence that nobody connects keeps nothing alive`() {
     let lifetimes = Lifetimes()
     do {

@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import RxTesting
 import Solution03TokensAndBags
 import Solution04Events
@@ -146,6 +148,55 @@ import WorkbookTesting
       """
     )
     withExtendedLifetime(shared) {}
+  }
+
+  @Test func `replay keeps no more than it may replay`() {
+    let (source, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
+    let shared = source.replay(2)
+    let connection = shared.connect()
+    for _ in 1...9 { source.send(.next(lifetimes.probe())) }
+
+    #expect(
+      lifetimes.alive <= 2,
+      "Nine elements came over a connection of `replay(2)`, and \(lifetimes.alive) are in memory."
+    )
+    connection.dispose()
+  }
+
+  @Test func `a connection that begins while another ends replays its own beginning`() {
+    inEveryInterleaving(
+      """
+      A connection is a subscription to the source. One that began with the subscription of another \
+      would have missed what that one has heard.
+      """
+    ) { race in
+      let (log, heard) = (Log(), Log())
+      let source = Observable<Int>
+        .create { observer in
+          race.step("subscribes to the source")
+          log.record("subscribed")
+          observer.onNext(1)
+          return Disposables.create {
+            race.step("disposes the source")
+            log.record("disposed")
+          }
+        }
+      let shared = source.replay(1)
+      let old = shared.connect()
+      race.thread("disposes the old one") { old.dispose() }
+      race.thread("connects") { _ = shared.connect() }
+      race.atEnd {
+        let isOpen = log.values.count { $0 == "subscribed" } > log.values.count { $0 == "disposed" }
+        _ = shared.subscribe(heard.observer())
+        return heard.values == (isOpen ? ["next(1)"] : [])
+          ? nil
+          : """
+          The source sends 1 to whoever subscribes to it. One thread disposed a connection while \
+          another connected, and the source is \(isOpen ? "still" : "not") subscribed to. Then a listener \
+          came, and heard \(heard.values).
+          """
+      }
+    }
   }
 
   @Test(arguments: [Kind.some, .all])

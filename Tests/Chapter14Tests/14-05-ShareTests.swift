@@ -203,6 +203,10 @@ import WorkbookTesting
     expectThatOneComesWhileTheSourceEnds(.share)
   }
 
+  @Test func `the end comes while the last listener leaves and another one comes`() {
+    expectThatTheEndLeavesTheNextConnectionAlone(.share)
+  }
+
   @Test func `it keeps the rules that every operator keeps`() {
     expectKeepsTheRules { $0.share() }
   }

@@ -133,6 +133,54 @@ import WorkbookTesting
     expectThatOneComesWhileTheSourceEnds(.shareReplay)
   }
 
+  @Test func `the end comes while the last listener leaves and another one comes`() {
+    expectThatTheEndLeavesTheNextConnectionAlone(.shareReplay)
+  }
+
+  @Test func `who begins anew at the end does not take it from the others`() {
+    let shared = source.share(replay: 1)
+    _ = shared.retry(2).subscribe(log.listener("first"))
+    _ = shared.subscribe(log.listener("second"))
+    source.send(.error(Storm()), .next(1))
+
+    #expect(
+      log.values == ["second error(storm)", "first next(1)"],
+      """
+      When the source failed, the first listener subscribed again at once. The second has to hear the \
+      error all the same, and the first what comes after it. Heard: \(log.values).
+      """
+    )
+  }
+
+  @Test func `who comes while the last one leaves hears the newest, or a new beginning`() {
+    inEveryInterleaving(
+      """
+      The listener that comes gets the connection that is there, with its newest element, or a new one, \
+      which subscribes to the source. It may not get a half of each.
+      """
+    ) { race in
+      let heard = Log()
+      let source = Observable<Int>
+        .create { observer in
+          race.step("subscribes to the source")
+          observer.onNext(1)
+          return Disposables.create { race.step("disposes the source") }
+        }
+      let shared = source.share(replay: 1)
+      let first = shared.subscribe(AnyObserver { _ in })
+      race.thread("the last to leave") { first.dispose() }
+      race.thread("the newcomer") { _ = shared.subscribe(heard.observer()) }
+      race.atEnd {
+        heard.values == ["next(1)"]
+          ? nil
+          : """
+          The source sends 1 to whoever subscribes to it. One listener left while another came, which \
+          heard \(heard.values).
+          """
+      }
+    }
+  }
+
   @Test func `a listener that comes while an element is sent hears it once`() {
     inEveryInterleaving(
       """

@@ -107,6 +107,28 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: [Event<Int>.next(9), .completed])
+  func `what the source sends while it is disposed is not remembered`(_ last: Event<Int>) {
+    let shared = source.share(replay: 1, scope: .forever)
+    let first = shared.subscribe { _ in }
+    source.send(.next(1))
+    source.whenDisposed = { [source] in source.send(last) }
+    first.dispose()
+    source.whenDisposed = {}
+    source.forgetObservers()
+    _ = shared.subscribe(log.listener("late"))
+    source.send(.next(2))
+
+    #expect(
+      log.values == ["late next(1)", "late next(2)"],
+      """
+      The last listener had left, so the connection was over, and while the source was being disposed it \
+      sent \(last). That came too late. Then another listener came, and the source sent 2. It heard \
+      \(log.values).
+      """
+    )
+  }
+
   @Test func `without a replay it keeps only the end`() {
     let shared = source.share(scope: .forever)
     let first = shared.subscribe { _ in }

@@ -256,11 +256,17 @@ import WorkbookTesting
       race.thread { connection.open() }
       race.thread { connection.dispose() }
       race.atEnd {
-        source.living == 0
+        if source.living > 0 {
+          return """
+            One thread opened a connection while another disposed it, and its source is still \
+            subscribed to.
+            """
+        }
+        return source.disposals == source.calls
           ? nil
           : """
-          One thread opened a connection while another disposed it, and its source is still \
-          subscribed to.
+          One thread opened a connection while another disposed it. Its source was subscribed to \
+          \(source.calls) times, and disposed \(source.disposals) times.
           """
       }
     }

@@ -162,19 +162,38 @@ import WorkbookTesting
     )
   }
 
-  @Test func `the source is disposed before its end is heard`() {
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `the source is disposed before its end is heard`(_ end: Event<Int>) {
     _ = noted(source, in: log)
       .multicast({ PublishSubject<Int>() }, selector: { $0 })
       .subscribe(log.listener("result"))
-    source.send(.next(1), .completed)
+    source.send(.next(1), end)
 
     #expect(
-      log.values == ["source subscribed", "result next(1)", "source disposed", "result completed"],
+      log.values == ["source subscribed", "result next(1)", "source disposed", "result \(end)"],
       """
       A connection ends as in 14.2: it is over, and the source disposed, by the time the end is heard. \
       Whoever subscribes again at that moment must not find the old request still running.
       """
     )
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `a result that ends inside subscribe is disposed`(_ end: Event<Int>) {
+    let hasty = HastySource([end])
+    let token = source.multicast({ PublishSubject<Int>() }, selector: { _ in hasty })
+      .subscribe(log.observer())
+
+    #expect(log.values == ["\(end)"], "The result ended inside `subscribe`.")
+    #expect(
+      hasty.subscription.disposals == 1,
+      """
+      The result ended before it had returned its token, which was disposed \(hasty.subscription.disposals) \
+      times. It has to be disposed once, as soon as it is there.
+      """
+    )
+    #expect(source.living == 0, "The result is over, and the source is subscribed to.")
+    token.dispose()
   }
 
   @Test func `a subscriber that leaves disposes the result and the connection`() {

@@ -69,6 +69,28 @@ import WorkbookTesting
     )
   }
 
+  @Test func `as long as one label is shown, whichever it is, the answer is kept`() {
+    let page = TodayPage(request: server)
+    let labels = [page.temperature, page.sky, page.temperature, page.sky]
+    var shown: Disposable?
+    for label in labels {
+      let before = shown
+      shown = label.subscribe(onNext: { [log] in log.record($0) })
+      if before == nil { server.send(.next(answer), .completed) }
+      before?.dispose()
+    }
+
+    #expect(
+      server.subscriptions.count == 1,
+      """
+      The request was answered, and then each label was closed after the next one was shown. One was \
+      shown at every moment, and there were \(server.subscriptions.count) requests.
+      """
+    )
+    #expect(log.values == ["21°", "sunny", "21°", "sunny"], "Each of them shows the answer.")
+    shown?.dispose()
+  }
+
   @Test func `a server that answers at once is asked once`() {
     let page = TodayPage(request: request(.next(answer), .completed, in: log))
     _ = page.temperature.subscribe(onNext: { [log] in log.record($0) })

@@ -32,6 +32,7 @@ final class SafeSource: Observable<Int>, @unchecked Sendable {
   private let lock = NSLock()
   private var listeners: [Int: AnyObserver<Int>] = [:]
   private var made = 0
+  private var released = 0
   private let note: (String) -> Void
 
   /// Creates a source that nobody has subscribed to.
@@ -43,6 +44,9 @@ final class SafeSource: Observable<Int>, @unchecked Sendable {
 
   /// How many subscriptions were made.
   var calls: Int { lock.withLock { made } }
+
+  /// How many times a subscription was disposed.
+  var disposals: Int { lock.withLock { released } }
 
   /// How many subscriptions have not been disposed.
   var living: Int { lock.withLock { listeners.count } }
@@ -58,7 +62,10 @@ final class SafeSource: Observable<Int>, @unchecked Sendable {
     }
     return Token {
       self.note("disposes the source")
-      self.lock.withLock { self.listeners[number] = nil }
+      self.lock.withLock {
+        self.released += 1
+        self.listeners[number] = nil
+      }
     }
   }
 
@@ -141,6 +148,43 @@ func expectThatOneComesWhileTheLastLeaves(
       newToken.dispose()
       return source.living == 0
         ? nil : "\(sharing): The newcomer left, too, and the source is still subscribed to."
+    }
+  }
+}
+
+/// Expects that a connection that has begun is not lost when the source ends the one before.
+func expectThatTheEndLeavesTheNextConnectionAlone(
+  _ sharing: Sharing,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  inEveryInterleaving(
+    """
+    An end closes its own connection. If the last listener has left at that moment, and another one came, \
+    there may be a new connection, which the old end must not touch.
+    """,
+    sourceLocation: sourceLocation
+  ) { race in
+    let source = SafeSource(noting: race.step)
+    let shared = sharing.make(source)
+    let tokens = (0..<2).map { _ in SingleAssignmentDisposable() }
+    let first = shared.subscribe(AnyObserver { _ in })
+    race.thread("the source") { source.send(.completed) }
+    race.thread("the listeners") {
+      first.dispose()
+      tokens[0].setDisposable(shared.subscribe(AnyObserver { _ in }))
+    }
+    race.atEnd {
+      tokens[1].setDisposable(shared.subscribe(AnyObserver { _ in }))
+      let living = source.living
+      if living != 1 {
+        return """
+          \(sharing): The source ended while the only listener left and another came. When a third one \
+          had come, there were \(living) subscriptions to the source instead of one.
+          """
+      }
+      for token in tokens { token.dispose() }
+      return source.living == 0
+        ? nil : "\(sharing): All have left, and the source is still subscribed to."
     }
   }
 }

@@ -118,6 +118,18 @@ import Testing
     #expect(!again.text.contains("passed before"))
   }
 
+  @Test func `an exercise that is tested before its time says what is not begun`() throws {
+    let sentence = "Not begun: 1.1. If 1.2 uses what is built there, the reason may lie there."
+    let early = try run("test 1.2", tests: "known; pass 1; fail 2; over")
+    #expect(early.sentences.contains(sentence))
+
+    try book.tree.write(tested.starter(with: "return 3"), to: tested.file)
+    let begun = try run("test 1.2", tests: "known; fail 1; fail 2; over")
+    #expect(!begun.text.contains("Not begun"))
+    let whole = try run("test 1", tests: "known; fail 1; fail 2; over")
+    #expect(!whole.text.contains("Not begun"), "The list says it.")
+  }
+
   @Test func `an exercise that is done says what it broke`() throws {
     _ = try run("test 1.1", tests: "known; pass 1; over")
     try book.tree.write(tested.starter(with: "return 3"), to: tested.file)

@@ -175,6 +175,17 @@ extension Messages {
     Block.blank
   }
 
+  /// Exercises that come before one that fails, and are not begun.
+  @BlockBuilder
+  static func skipped(_ skipped: [ExerciseID], before id: ExerciseID) -> [Block] {
+    if let first = skipped.first, let last = skipped.last {
+      let isRow = skipped.count > 2 && last.number - first.number == skipped.count - 1
+      let names = isRow ? "\(first) to \(last)" : list(skipped.map { "\($0)" })
+      say("Not begun: \(names). If \(id) uses what is built there, the reason may lie there.")
+      Block.blank
+    }
+  }
+
   /// Where to go from an exercise that is done.
   @BlockBuilder
   static func nextExercise(_ exercise: Exercise, at location: ExerciseLocation) -> [Block] {

@@ -95,7 +95,19 @@ struct ReportView {
       return Messages.chapterDone(report.chapter, next: next, around: surroundings)
     }
     let failure = Messages.failure(current, in: session.tree, all: isTellingAll)
-    return failure + broken + next(current)
+    return failure + broken + skipped(before: current.exercise.id) + next(current)
+  }
+
+  /// What comes before an exercise that was asked for, and is not begun: it may be what is missing.
+  private func skipped(before id: ExerciseID) -> [Block] {
+    guard exercise != nil else { return [] }
+    let skipped = report.chapter.exercises.map(\.id)
+      .prefix { $0 != id }
+      .filter { earlier in
+        report.text.isPristine(earlier)
+          && report.text.starter.regions(of: earlier).contains { report.text.isOpen($0.key) }
+      }
+    return Messages.skipped(skipped, before: id)
   }
 
   /// What was done before, and is not any more: the reason for a failure may lie there.
