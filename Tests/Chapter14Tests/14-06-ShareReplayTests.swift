@@ -6,6 +6,7 @@ import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
 import Solution08Combining
+import Solution10Errors
 import Testing
 import WorkbookTesting
 
@@ -150,35 +151,6 @@ import WorkbookTesting
       error all the same, and the first what comes after it. Heard: \(log.values).
       """
     )
-  }
-
-  @Test func `who comes while the last one leaves hears the newest, or a new beginning`() {
-    inEveryInterleaving(
-      """
-      The listener that comes gets the connection that is there, with its newest element, or a new one, \
-      which subscribes to the source. It may not get a half of each.
-      """
-    ) { race in
-      let heard = Log()
-      let source = Observable<Int>
-        .create { observer in
-          race.step("subscribes to the source")
-          observer.onNext(1)
-          return Disposables.create { race.step("disposes the source") }
-        }
-      let shared = source.share(replay: 1)
-      let first = shared.subscribe(AnyObserver { _ in })
-      race.thread("the last to leave") { first.dispose() }
-      race.thread("the newcomer") { _ = shared.subscribe(heard.observer()) }
-      race.atEnd {
-        heard.values == ["next(1)"]
-          ? nil
-          : """
-          The source sends 1 to whoever subscribes to it. One listener left while another came, which \
-          heard \(heard.values).
-          """
-      }
-    }
   }
 
   @Test func `a listener that comes while an element is sent hears it once`() {
