@@ -120,6 +120,25 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `a station that fails before it has measured anything is not asked again either`() {
+    let measured = HandSource<Int>()
+    let feed = StationFeed(measured: measured, warned: .never())
+    let first = feed.degrees.drive(log.observer())
+    measured.send(.error(Storm()))
+    let second = feed.degrees.drive(log.observer())
+
+    #expect(
+      log.values == [] && measured.subscriptions.count == 1,
+      """
+      The measuring failed before there were any degrees, so there are none to show. Another screen opened \
+      while the first one was open. The station was asked \(measured.subscriptions.count) times, and this \
+      was heard: \(log.values).
+      """
+    )
+    first.dispose()
+    second.dispose()
+  }
+
   @Test func `when all screens have closed the degrees are forgotten`() {
     let measured = HandSource<Int>()
     let feed = StationFeed(measured: measured, warned: .never())

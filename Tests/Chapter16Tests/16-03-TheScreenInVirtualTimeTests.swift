@@ -168,6 +168,43 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an inner mock keeps nothing when it is over, though the outer one is not`() {
+    let lifetimes = Lifetimes()
+    SharingScheduler.mock(scheduler: scheduler) {
+      SharingScheduler.mock(makeScheduler: { [probe = lifetimes.probe()] in
+        probe.touch()
+        return MainScheduler()
+      }) {
+        _ = SharingScheduler.make()
+      }
+      #expect(
+        lifetimes.alive == 0,
+        """
+        The inner mock is over, and the outer one is not. The closure that made the schedulers of the inner \
+        one is kept.
+        """
+      )
+    }
+  }
+
+  @Test func `within a mock, too, each call makes a scheduler of its own`() {
+    var made = 0
+    SharingScheduler.mock(makeScheduler: {
+      made += 1
+      return TestScheduler(initialClock: 0)
+    }) {
+      let make = SharingScheduler.make
+      let (first, second) = (make() as AnyObject, make() as AnyObject)
+      #expect(
+        made == 2 && first !== second,
+        """
+        `make` was read once, and called twice. The closure of the mock has to be called each time, and was \
+        called \(made) times.
+        """
+      )
+    }
+  }
+
   @Test func `an inner mock whose action throws undoes only itself, too`() {
     let inner = TestScheduler(initialClock: 0)
     SharingScheduler.mock(scheduler: scheduler) {

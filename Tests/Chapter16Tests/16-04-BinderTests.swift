@@ -147,6 +147,49 @@ import WorkbookTesting
     #expect(label.text == "sun", "Several sequences may be bound to one binder, and one has ended.")
   }
 
+  @Test func `an element that waits is set, even if its sequence completes meanwhile`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let label = Label()
+    let binder = Binder(label, scheduler: scheduler) { (label: Label, text: String) in
+      label.text = text
+    }
+    binder.onNext("rain")
+    binder.onCompleted()
+    scheduler.start()
+
+    #expect(
+      label.history == ["rain"],
+      """
+      The element waited for its turn on the scheduler, and then its sequence completed. Each element has to \
+      be set. Set was \(label.history).
+      """
+    )
+  }
+
+  @Test func `on main it waits for what its scheduler has to do`() async {
+    let (scheduler, log, label) = (MainScheduler(), Log(), Label())
+    let binder = Binder(label, scheduler: scheduler) { (_: Label, text: String) in
+      log.record(text)
+    }
+    elsewhere {
+      _ = scheduler.schedule(()) { _ in
+        log.record("earlier work")
+        return Disposables.create()
+      }
+    }
+    binder.onNext("rain")
+    await turnOfMain()
+
+    #expect(
+      log.values == ["earlier work", "rain"],
+      """
+      The scheduler that the binder was given had work to do on main, and then an element came. It is set on \
+      that scheduler, and so after that work. What happened: \(log.values).
+      """
+    )
+    withExtendedLifetime(label) {}
+  }
+
   #if DEBUG
   @Test func `an error stops a debug build`() async {
     let result = await #expect(

@@ -92,6 +92,24 @@ import WorkbookTesting
     withExtendedLifetime(token) {}
   }
 
+  @Test func `observers are not kept by the token of a sequence that ended at once`() {
+    let lifetimes = Lifetimes()
+    let token = Observable.just("rain")
+      .bind(
+        to: AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() },
+        AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() }
+      )
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      The sequence ended before `bind` had returned, but \(lifetimes.alive) of two observers are kept as \
+      long as the token.
+      """
+    )
+    withExtendedLifetime(token) {}
+  }
+
   @Test func `an answer of one observer nests`() {
     let subject = PublishSubject<String>()
     let answering = AnyObserver<String> { [log] event in

@@ -138,6 +138,25 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
   }
 
+  @Test func `changed leaves out the first value, whenever that comes, and no other`() {
+    let early = ControlProperty(values: Observable.of(1, 2, 3), valueSink: AnyObserver { _ in })
+    let first = early.changed.subscribe(log.observer())
+    #expect(
+      log.values == ["2", "3", "completed"],
+      "The values 1, 2 and 3 came inside `subscribe`, and 1 is the first. Heard: \(log.values)."
+    )
+    let (values, other) = (HandSource<Int>(), PlaceLog())
+    let late = ControlProperty(values: values, valueSink: AnyObserver { _ in })
+    let second = late.changed.subscribe(other.observer())
+    values.send(.next(1), .next(2))
+    #expect(
+      other.values == ["2"],
+      "The first value, 1, came after `subscribe` had returned. Heard: \(other.values)."
+    )
+    first.dispose()
+    second.dispose()
+  }
+
   @Test(arguments: ["text", "text.orEmpty"])
   func `two sequences set one property, and one of them ends`(_ property: String) {
     let field = TextField()
@@ -270,6 +289,54 @@ import WorkbookTesting
     )
     await turnOfMain()
     #expect(log.values.count == 4, "Main has had its turn, and not all of them are subscribed.")
+  }
+
+  @Test func `a disposal on main does not wait for those that wait for main`() async {
+    let source = Observable<Int>
+      .create { [log] _ in
+        Disposables.create { log.note("disposed") }
+      }
+    let event = ControlEvent(events: source)
+    let property = ControlProperty(values: source, valueSink: AnyObserver { _ in })
+    let tokens = [
+      [event.subscribe(onNext: { _ in }), event.subscribe(onNext: { _ in })],
+      [property.subscribe(onNext: { _ in }), property.subscribe(onNext: { _ in })],
+    ]
+    let others = tokens.map { Kept($0[0]) }
+    elsewhere {
+      for kept in others { kept.token.dispose() }
+    }
+    for pair in tokens { pair[1].dispose() }
+
+    #expect(
+      log.values == ["disposed", "disposed"],
+      """
+      Two were disposed on another thread, and wait for main. Then two others were disposed on main, where \
+      nobody has to wait.
+      """
+    )
+    await turnOfMain()
+    #expect(log.values.count == 4, "Main has had its turn, and not all of them are disposed.")
+  }
+
+  @Test func `what was disposed before main had its turn is not subscribed in the end`() async {
+    let source = HandSource<Int>()
+    let event = ControlEvent(events: source)
+    let property = ControlProperty(values: source, valueSink: AnyObserver { _ in })
+    var tokens: [Disposable] = []
+    elsewhere {
+      tokens = [event.subscribe(onNext: { _ in }), property.subscribe(onNext: { _ in })]
+    }
+    for token in tokens { token.dispose() }
+    await turnOfMain()
+
+    #expect(
+      source.living == 0,
+      """
+      Two have subscribed on another thread, and waited for main. Main disposed them before their turn came. \
+      After that, \(source.living) subscriptions are left.
+      """
+    )
   }
 
   @Test func `what is made of it is subscribed on main, too`() async {

@@ -5,6 +5,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution06OneSource
 import Solution07Subjects
+import Solution08Combining
 import Solution15Traits
 import Testing
 import WorkbookTesting
@@ -255,6 +256,25 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `whoever comes when the last one leaves hears the next city`() {
+    let (manager, diary) = (LocationManager(), TravelDiary())
+    manager.delegate = diary
+    let city = manager.rx.city
+    let token = city.take(1).concat(city).subscribe(log.observer())
+    for name in ["Oslo", "Rome", "Paris"] { manager.move(to: name) }
+
+    #expect(
+      log.values == ["next(Oslo)", "next(Rome)", "next(Paris)"],
+      """
+      One subscriber left when it heard of Oslo, and at that moment another one came, for the cities from \
+      then on. Heard: \(log.values).
+      """
+    )
+    #expect(diary.cities == ["Oslo", "Rome", "Paris"], "The former delegate hears all of them.")
+    token.dispose()
+    #expect(manager.delegate === diary, "Nobody listens: the former delegate has to be restored.")
+  }
+
   @Test func `a delegate that is set while somebody listens stays`() {
     let (manager, before, later) = (LocationManager(), TravelDiary(), TravelDiary())
     manager.delegate = before
@@ -418,6 +438,28 @@ import WorkbookTesting
       "The sender that was named is gone. Nobody else may be heard now, and no end either."
     )
     late.dispose()
+  }
+
+  @Test func `a sender that is equal to the one that was named is another one`() {
+    final class Station: NSObject {
+      override func isEqual(_ object: Any?) -> Bool { object is Station }
+      override var hash: Int { 1 }
+    }
+    let (center, name) = (NotificationCenter(), Notification.Name("storm"))
+    let (oslo, rome) = (Station(), Station())
+    let token = center.rx.notification(name, object: oslo)
+      .map { $0.object as AnyObject === rome ? "Rome" : "Oslo" }
+      .subscribe(log.observer())
+    center.post(name: name, object: rome)
+    center.post(name: name, object: oslo)
+
+    #expect(
+      log.values == ["next(Oslo)"],
+      """
+      Oslo was named as the sender. Rome is equal to it, and still somebody else. Heard: \(log.values).
+      """
+    )
+    token.dispose()
   }
 
   @Test func `when the sender goes, nobody else is heard instead`() {

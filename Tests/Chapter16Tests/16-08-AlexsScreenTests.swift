@@ -250,6 +250,10 @@ import WorkbookTesting
     #expect(alex.server.givenUp == ["Oslo"], "The city was deleted: nobody waits for it.")
     #expect(!alex.screen.spinner.isAnimating, "No search is under way any more.")
     #expect(alex.screen.label.text == "", "There is nothing to show.")
+    #expect(
+      !alex.screen.saveButton.isEnabled,
+      "The field was emptied, so there is no forecast to save. The button can be tapped."
+    )
   }
 
   @Test func `a closed screen is freed, and its search with it`() {
