@@ -192,6 +192,28 @@ import WorkbookTesting
     tokens.dispose()
   }
 
+  @Test func `neither piece keeps the reactor, whoever has it`() {
+    let lifetimes = Lifetimes()
+    let pieces = piecesOfReactorThatGoes(lifetimes)
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      Somebody has the sequences of mutations and states, and nobody has subscribed to them. One of them \
+      keeps the reactor.
+      """
+    )
+    withExtendedLifetime(pieces) {}
+  }
+
+  private func piecesOfReactorThatGoes(
+    _ lifetimes: Lifetimes
+  ) -> (Observable<String>, Observable<[String]>) {
+    let reactor = NotingReactor(probe: lifetimes.probe("reactor"))
+    let mutations = reactor.mutations(from: actions)
+    return (mutations, reactor.states(from: mutations))
+  }
+
   @Test func `an action that is under way does not keep the reactor`() {
     let (lifetimes, slow) = (Lifetimes(), HandSource<String>())
     let tokens = subscribeToReactorThatGoes(lifetimes, asks: slow, about: "a")

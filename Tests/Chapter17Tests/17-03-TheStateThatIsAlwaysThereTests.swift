@@ -6,6 +6,7 @@ import Solution04Events
 import Solution05ProducerAndSink
 import Solution07Subjects
 import Solution11Schedulers
+import Solution12VirtualTime
 import Testing
 import WorkbookTesting
 
@@ -140,6 +141,39 @@ import WorkbookTesting
     )
     token.dispose()
     withExtendedLifetime(machine) {}
+  }
+
+  @Test(arguments: [Event<[String]>.completed, .error(Storm())])
+  func `a stream that has ended is not made again`(end: Event<[String]>) {
+    let (machine, stream) = (ReactorMachine<String, [String]>(), HandSource<[String]>())
+    for _ in 1...2 {
+      machine.run(on: CurrentThreadScheduler.instance) { [log] _ in
+        log.record("made")
+        return stream
+      }
+      stream.send(end)
+    }
+
+    #expect(
+      log.values == ["made"] && stream.subscriptions.count == 1,
+      """
+      The stream has ended (\(end)), and then somebody used the reactor once more. It was made \
+      \(log.values.count) times, and subscribed to \(stream.subscriptions.count) times.
+      """
+    )
+  }
+
+  @Test func `the stream is subscribed to at once, whatever the scheduler of the actions is`() {
+    let (machine, clock) = (ReactorMachine<String, [String]>(), TestScheduler(initialClock: 0))
+    machine.run(on: clock) { _ in .just(["x"]) }
+
+    #expect(
+      machine.newest == ["x"],
+      """
+      The scheduler has done no work yet. It is there for the actions; the stream has to be subscribed to \
+      when `run` is called, so that there is a state from then on.
+      """
+    )
   }
 
   @Test func `actions are let in when the stream is listening`() {

@@ -95,6 +95,27 @@ import WorkbookTesting
     observers.dispose()
   }
 
+  @Test func `an action from another thread does not pass one that waits`() {
+    let subject = ActionSubject<String>()
+    let observers = subject.subscribe(log.observer())
+    let token = subject.open(on: CurrentThreadScheduler.instance)
+    _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+      subject.onNext("a")
+      #expect(onThreads(1) { _ in subject.onNext("b") }, "Whoever sends does not have to wait.")
+      return Disposables.create()
+    }
+
+    #expect(
+      log.values == ["next(a)", "next(b)"],
+      """
+      This thread was at work, so "a" had to wait for its trampoline. Then "b" was sent on another thread, \
+      which was idle. They are heard in the order in which they came.
+      """
+    )
+    token.dispose()
+    observers.dispose()
+  }
+
   @Test func `an action that was heard is not kept`() {
     let (subject, lifetimes) = (ActionSubject<Lifetimes.Probe>(), Lifetimes())
     let observers = subject.subscribe(onNext: { [log] _ in log.record("heard") })
@@ -278,6 +299,46 @@ import WorkbookTesting
     )
     first.dispose()
     second.dispose()
+  }
+
+  @Test func `what comes while one of several is heard waits behind the others`() {
+    let request = PublishSubject<String>()
+    let reactor = NotingReactor { _ in request.asObservable() }
+    let first = reactor.state.subscribe(onNext: { state in
+      if state == ["a"] { for answer in ["b", "c"] { request.onNext(answer) } }
+      if state == ["a", "b"] { request.onNext("d") }
+    })
+    let second = log.states(of: reactor.state)
+    reactor.action.onNext("ask")
+    request.onNext("a")
+
+    #expect(
+      log.values == ["", "a", "ab", "abc", "abcd"],
+      "While `a` was heard, `b` and `c` came; and while `b` was heard, `d`. The oldest is first in line."
+    )
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `a mutation from another thread does not pass one that waits`() {
+    let request = PublishSubject<String>()
+    let reactor = NotingReactor { _ in request.asObservable() }
+    let token = log.states(of: reactor.state)
+    reactor.action.onNext("ask")
+    _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+      request.onNext("a")
+      #expect(onThreads(1) { _ in request.onNext("b") }, "Whoever sends does not have to wait.")
+      return Disposables.create()
+    }
+
+    #expect(
+      log.values == ["", "a", "ab"],
+      """
+      This thread was at work when it brought `a`. Then another thread brought `b`. They are reduced in \
+      the order in which they came.
+      """
+    )
+    token.dispose()
   }
 
   @Test func `an action that mutate itself sends waits, too`() {

@@ -91,6 +91,55 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `what comes from outside does not pass what came before it`() {
+    let (outside, request) = (PublishSubject<String>(), PublishSubject<String>())
+    let reactor = NotingReactor { _ in request.asObservable() }
+    reactor.transformMutation = { .merge($0, outside) }
+    let first = reactor.state.subscribe(onNext: { state in
+      guard state == ["a"] else { return }
+      request.onNext("b")
+      outside.onNext("c")
+    })
+    let second = log.states(of: reactor.state)
+    reactor.action.onNext("ask")
+    request.onNext("a")
+
+    #expect(
+      log.values == ["", "a", "ab", "abc"],
+      """
+      While `a` was heard, the reactor's own request brought `b`, and then `c` came from outside. There is \
+      one line for both, and `b` was first in it.
+      """
+    )
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `an action that the reactor adds is heard at once`() {
+    let added = PublishSubject<String>()
+    let reactor = NotingReactor { [log] action in
+      log.record("mutate \(action)")
+      return .just(action)
+    }
+    reactor.transformAction = { .merge($0, added) }
+    let token = reactor.state.subscribe(onNext: { [log] state in
+      guard state == ["a"] else { return }
+      added.onNext("b")
+      log.record("the observer has sent")
+    })
+    reactor.action.onNext("a")
+
+    #expect(
+      log.values == ["mutate a", "mutate b", "the observer has sent"],
+      """
+      An observer sent an action into what `transform(action:)` had returned. Mutations wait their turn; \
+      an action that is added does not.
+      """
+    )
+    #expect(reactor.currentState == ["a", "b"], "What that action changes has had its turn.")
+    token.dispose()
+  }
+
   @Test func `a state that the reactor adds is heard at once`() {
     let added = PublishSubject<[String]>()
     let reactor = NotingReactor()

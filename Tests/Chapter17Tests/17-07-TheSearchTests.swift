@@ -243,6 +243,48 @@ import WorkbookTesting
     #expect(!reactor.currentState.isLoading, "The field is empty: there is nothing to wait for.")
   }
 
+  @Test func `a field that is emptied ends the pause`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("Rome"))
+    bench.scheduler.advanceTo(1)
+    reactor.action.onNext(.type(""))
+    bench.scheduler.start()
+
+    #expect(
+      bench.requests.values == [],
+      "The user has emptied the field during the pause: that is typing, and nobody asks about Rome."
+    )
+  }
+
+  @Test func `a field that is emptied cancels the request`() {
+    let reactor = bench.reactor()
+    reactor.action.onNext(.type("Rome"))
+    bench.scheduler.advanceTo(3)
+    reactor.action.onNext(.type(""))
+    #expect(
+      bench.answer("Rome").living == 0 && !reactor.currentState.isLoading,
+      "The user has emptied the field: nobody waits for Rome any more, and nothing is loading."
+    )
+    bench.sun(in: "Rome")
+    #expect(reactor.currentState.report == nil, "The field is empty: there is nothing to show.")
+  }
+
+  @Test(arguments: [false, true])
+  func `leaving during a request cancels it`(_ isTapped: Bool) {
+    let lifetimes = Lifetimes()
+    var reactor: WeatherReactor? = bench.reactor(probe: lifetimes.probe("reactor"))
+    reactor?.action.onNext(.type("Rome"))
+    if isTapped { reactor?.action.onNext(.refresh) } else { bench.scheduler.advanceTo(3) }
+    #expect(bench.answer("Rome").living == 1, "The request is on its way.")
+    reactor = nil
+
+    #expect(
+      lifetimes.alive == 0,
+      "The screen is gone during a request, and something still keeps its reactor."
+    )
+    #expect(bench.answer("Rome").living == 0, "Nobody is there to read the answer.")
+  }
+
   @Test func `leaving during the pause sends no request`() {
     let lifetimes = Lifetimes()
     var reactor: WeatherReactor? = bench.reactor(probe: lifetimes.probe("reactor"))

@@ -123,6 +123,19 @@ import WorkbookTesting
     )
   }
 
+  @Test func `no error is no alert`() {
+    let reactor = bench.reactor()
+    reactor.isStubEnabled = true
+    view.reactor = reactor
+    reactor.stub.state.value.error = "The dish on the roof is wet."
+    reactor.stub.state.value.error = nil
+
+    #expect(
+      view.alert.history == ["The dish on the roof is wet."],
+      "An error was set, and then it was set to nil: nothing new has gone wrong, and no alert is due."
+    )
+  }
+
   @Test func `after a rotation the old alert stays closed`() {
     let reactor = bench.reactor()
     view.reactor = reactor
@@ -159,6 +172,19 @@ import WorkbookTesting
     view.field.paste("Bern")
     #expect(new.currentState.city == "Rome", "The screen has no reactor, and still sends.")
     #expect(view.field.actionCount + view.button.actionCount == 0, "Nobody should listen any more.")
+  }
+
+  @Test func `a new reactor that is at rest stops the spinner`() {
+    view.reactor = bench.reactor()
+    view.field.paste("Rome")
+    bench.scheduler.start()
+    #expect(view.spinner.isAnimating, "The request is on its way.")
+    view.reactor = bench.reactor()
+
+    #expect(
+      !view.spinner.isAnimating,
+      "The screen has got another reactor, which is at rest, and the spinner spins on."
+    )
   }
 
   @Test func `what the old reactor still does is not shown`() {

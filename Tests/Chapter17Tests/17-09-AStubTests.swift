@@ -103,6 +103,20 @@ import WorkbookTesting
     #expect(reactor.stub.actions == [], "The stub is not enabled: it should hear nothing.")
   }
 
+  @Test func `to ask for the stub does not enable it`() {
+    let reactor = NotingReactor()
+    let stub = reactor.stub
+    reactor.action.onNext("a")
+
+    #expect(
+      !reactor.isStubEnabled && reactor.currentState == ["a"] && stub.actions == [],
+      """
+      Somebody has asked for the stub, and nobody has enabled it: the reactor has to work. It is in the \
+      state \(reactor.currentState), and the stub has recorded \(stub.actions).
+      """
+    )
+  }
+
   @Test func `to ask for the current state begins nothing`() {
     let reactor = NotingReactor(["x"])
     reactor.transformAction = { [log] actions in

@@ -272,6 +272,23 @@ private typealias TextReactor = UndoReactor<String, String, String>
     )
   }
 
+  @Test func `a command that fails while it is undone can be done again`() {
+    let reactor = service.reactor()
+    reactor.perform("+1", "a", "+3")
+    service["a"].send(.next("2"))
+    reactor.undo()
+    reactor.undo()
+    service["a"].send(.error(Storm()))
+    #expect(
+      reactor.summary == "1 undo redo",
+      "Two commands are undone, and one of them has failed since. They can be done again."
+    )
+    reactor.redo()
+    #expect(reactor.summary == "12 undo redo", "What it had changed before it failed stays.")
+    reactor.redo()
+    #expect(reactor.summary == "132 undo", "And so does what the one after it has changed.")
+  }
+
   @Test func `a command that fails keeps what it has changed, and can be undone`() {
     let reactor = service.reactor()
     reactor.perform("a")
