@@ -110,6 +110,30 @@ import Testing
     #expect(desk.take() == nil, "The queue is empty.")
   }
 
+  @Test func `six pieces of work in every order`() {
+    var isOver = false
+    /// Adds the pieces in each order that is left, until one of them comes out wrong.
+    func tryAll(_ begun: [Int], _ rest: [Int]) {
+      for (place, time) in rest.enumerated() where !isOver {
+        var others = rest
+        others.remove(at: place)
+        tryAll(begun + [time], others)
+      }
+      guard rest.isEmpty, !isOver else { return }
+      for time in begun { desk.add("\(time)", at: time) }
+      let taken = desk.takeAll()
+      isOver = taken != ["1", "2", "3", "4", "5", "6"]
+      #expect(
+        !isOver,
+        """
+        Six pieces of work were added, which are due at \(begun), and they came out in this order: \
+        \(taken).
+        """
+      )
+    }
+    tryAll([], Array(1...6))
+  }
+
   @Test func `a thousand pieces of work in any order`() {
     // All times are different: a failure here is not about the order of equals.
     var times = Array(0..<1_000)

@@ -185,6 +185,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the clock shows virtual time, even where real time is coarser`() {
+    let clock = VirtualTimeScheduler(initialClock: 0, converter: Coarse())
+    var heard: [Int] = []
+    for time in [10, 20, 70] {
+      _ = clock.scheduleAbsoluteVirtual((), time: time) { [clock] _ in
+        heard.append(clock.clock)
+        return Disposables.create()
+      }
+    }
+    clock.start()
+
+    #expect(
+      heard == [10, 20, 70],
+      """
+      Work was due at 10, 20 and 70, and its clock showed \(heard). In real time, 10 and 20 are the same \
+      moment on this clock: what is earlier, and what is later, only virtual time can say.
+      """
+    )
+  }
+
   @Test func `a span of virtual time is added in virtual time, however long that is`() {
     let clock = VirtualTimeScheduler(initialClock: 3, converter: Slowing())
     var heard: [Int] = []
@@ -289,8 +309,8 @@ import WorkbookTesting
   }
 }
 
-/// A clock that slows down: moment 1 is second 1, 2 is second 4, 3 is second 9.
-private struct Slowing: VirtualTimeConverterType {
+/// A clock that counts seconds, and whose real time has whole minutes only.
+private struct Coarse: VirtualTimeConverterType {
   func convertFromVirtualTime(_ virtualTime: Int) -> Date {
     Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
   }
@@ -300,11 +320,11 @@ private struct Slowing: VirtualTimeConverterType {
   }
 
   func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
-    Double(virtualTimeInterval * virtualTimeInterval)
+    Double(virtualTimeInterval / 60 * 60)
   }
 
   func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
-    Int(timeInterval.squareRoot().rounded())
+    Int(timeInterval)
   }
 
   func offsetVirtualTime(_ time: Int, offset: Int) -> Int {

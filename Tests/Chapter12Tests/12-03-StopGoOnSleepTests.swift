@@ -167,6 +167,18 @@ import Testing
     }
   }
 
+  @Test func `a sleep is counted in virtual time, however long that is`() {
+    let clock = VirtualTimeScheduler(initialClock: 3, converter: Slowing())
+    clock.sleep(2)
+    #expect(
+      clock.clock == 5,
+      """
+      Two moments after 3 it is 5. On this clock each moment lasts longer than the one before, so a span \
+      of moments can't be counted in seconds.
+      """
+    )
+  }
+
   @Test func `a negative sleep is a mistake in the program`() async {
     await #expect(processExitsWith: .failure, "A negative sleep has to stop the program.") {
       VirtualTimeScheduler(initialClock: 0, converter: Minutes()).sleep(-1)

@@ -79,6 +79,10 @@ import Testing
       converter.offsetVirtualTime(date(10), offset: -4) == date(6),
       "A negative offset means an earlier date."
     )
+    #expect(
+      converter.offsetVirtualTime(.distantFuture, offset: 60) > .distantFuture,
+      "A minute after the moment of `.never` is a minute later: a clock may have come there."
+    )
     #expect(converter.compareVirtualTime(date(1), date(2)) == .lessThan, "1 comes before 2.")
     #expect(converter.compareVirtualTime(date(2), date(2)) == .equal, "It is the same moment.")
     #expect(converter.compareVirtualTime(date(2), date(1)) == .greaterThan, "2 comes after 1.")

@@ -65,6 +65,19 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a span is rounded once, to ticks`() {
+    let whole = TestSchedulerVirtualTimeConverter(resolution: 1)
+    #expect(
+      whole.convertToVirtualTimeInterval(0.4996) == 0,
+      "0.4996 seconds are nearer to no tick than to one, however they would be rounded before."
+    )
+    let fine = TestSchedulerVirtualTimeConverter(resolution: 1.0 / 4096)
+    #expect(
+      fine.convertToVirtualTimeInterval(3.0 / 4096) == 3,
+      "A tick may be shorter than a millisecond."
+    )
+  }
+
   @Test func `half a tick before zero is rounded up, too`() {
     #expect(
       ticks(of: .milliseconds(8_500), on: TestScheduler(initialClock: -10)) == [-1],
@@ -85,6 +98,12 @@ import WorkbookTesting
     #expect(
       converter.convertToVirtualTime(Date(timeIntervalSince1970: 10)) == 20,
       "The date has to give the tick again."
+    )
+    let seconds = TestSchedulerVirtualTimeConverter(resolution: 1)
+    #expect(
+      seconds.convertToVirtualTime(.distantFuture)
+        == Int(Date.distantFuture.timeIntervalSince1970),
+      "With ticks of a second, even the moment of `.never` can be counted, and has its tick."
     )
   }
 

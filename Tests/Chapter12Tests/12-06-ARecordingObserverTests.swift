@@ -52,6 +52,23 @@ import Testing
     )
   }
 
+  @Test func `what comes after an error is recorded, too, in the order in which it comes`() {
+    let observer = clock.createObserver(Int.self)
+    clock.scheduleAt(30) { observer.onError(Storm()) }
+    clock.scheduleAt(40) { observer.onNext(1) }
+    clock.start()
+    clock.advanceTo(20)
+    observer.onNext(2)
+
+    #expect(
+      observer.texts == ["error(storm) @ 30", "next(1) @ 40", "next(2) @ 20"],
+      """
+      An error came, then an element. Then the test set the clock back to 20, and another element came. Each \
+      is recorded, with what the clock showed.
+      """
+    )
+  }
+
   @Test func `what comes twice is recorded twice`() {
     let observer = clock.createObserver(Int.self)
     clock.scheduleAt(10) {
@@ -122,6 +139,13 @@ import Testing
     )
   }
 
+  @Test func `errors that are objects are equal if their texts are`() {
+    #expect(
+      Event<Int>.error(Hail()) == .error(Hail()),
+      "Two objects, and one text: an error is compared by its text, whatever it is."
+    )
+  }
+
   @Test func `errors of two types are equal if their texts are`() {
     #expect(
       Event<Int>.error(Storm()) == .error(Gale()),
@@ -183,6 +207,11 @@ private struct Reading: Error, Hashable, CustomStringConvertible {
   static func == (lhs: Reading, rhs: Reading) -> Bool { lhs.number == rhs.number }
 
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+/// An error that is an object.
+private final class Hail: Error, CustomStringConvertible {
+  let description = "hail"
 }
 
 /// An error that says more than its type.

@@ -129,6 +129,18 @@ import WorkbookTesting
     )
   }
 
+  @Test func `of two that came at one tick, the first may leave first`() {
+    let source = clock.createHotObservable([Recorded<Event<Int>>.completed(250)])
+    _ = clock.listen(to: source, from: 200, until: 220)
+    _ = clock.listen(to: source, from: 200, until: 300)
+    clock.start()
+
+    #expect(
+      source.visits == ["(200: 220)", "(200: 300)"],
+      "Both began at 200. The first one was disposed at 220, and the second at 300."
+    )
+  }
+
   @Test func `a second disposal changes nothing`() {
     let source = clock.createHotObservable([Recorded<Event<Int>>.next(250, 1)])
     var token: Disposable?
@@ -142,13 +154,14 @@ import WorkbookTesting
   @Test func `the bare source does not keep the contract`() {
     let source = clock.createHotObservable([
       Recorded<Event<Int>>.next(210, 1), .completed(220), .next(230, 2), .error(240, Storm()),
+      .next(250, 3),
     ])
     let observer = clock.listen(to: source, from: 200)
     clock.start()
 
     #expect(
       observer.texts == [
-        "next(1) @ 210", "completed @ 220", "next(2) @ 230", "error(storm) @ 240",
+        "next(1) @ 210", "completed @ 220", "next(2) @ 230", "error(storm) @ 240", "next(3) @ 250",
       ],
       "It sends what it was given: how else could a test see what an operator does about it?"
     )

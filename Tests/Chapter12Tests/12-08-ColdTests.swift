@@ -129,6 +129,18 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the clock goes on to the latest event, wherever in the list it is`() {
+    let source = clock.createColdObservable([Recorded<Event<Int>>.next(30, 1), .next(10, 2)])
+    let observer = clock.listen(to: source, from: 200, until: 205)
+    clock.start()
+
+    #expect(observer.texts == [], "It was disposed at 205, before anything was due.")
+    #expect(
+      clock.clock == 230,
+      "Nobody hears them, but the clock has to reach the remaining events: at 210, and at 230."
+    )
+  }
+
   @Test func `one subscription can end, and another go on`() {
     let source = clock.createColdObservable([Recorded<Event<Int>>.next(10, 1), .next(50, 2)])
     let first = clock.listen(to: source, from: 200, until: 220)

@@ -80,6 +80,21 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a step at the present tick comes in its turn, and not later`() {
+    var steps: [String] = []
+    clock.scheduleAt(0) { [clock] in steps.append("work@\(clock.clock)") }
+    let source = clock.createColdObservable([Recorded<Event<Int>>.next(5, 1)])
+    _ = clock.start(created: 0, subscribed: 0, disposed: 10) { [clock] in
+      steps.append("created@\(clock.clock)")
+      return source
+    }
+    #expect(
+      steps == ["work@0", "created@0"],
+      "The work was scheduled for tick 0 before, so it comes first; then comes what the test has to do."
+    )
+    #expect(source.visits == ["(0: 10)"], "The tick that a test names is the tick that it means.")
+  }
+
   @Test func `it has run when it returns`() {
     var isLate = false
     clock.scheduleAt(2_000) { isLate = true }

@@ -84,6 +84,10 @@ import Testing
       "Names are looked up: `m` is what `values` says."
     )
     #expect(
+      read("-1-2", values: ["1": 2, "2": 3]) == ["next(2) @ 1", "next(3) @ 3"],
+      "1 is the name of 2 here, and 2 the name of 3. A name is looked up once."
+    )
+    #expect(
       read("-1-2", values: ["1": 10]) == ["next(10) @ 1", "next(2) @ 3"],
       "Here `1` is a name, and stands for 10. It could be a number itself, but `values` goes first."
     )

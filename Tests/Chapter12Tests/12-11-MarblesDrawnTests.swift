@@ -39,6 +39,13 @@ import Testing
     )
   }
 
+  @Test func `what comes twice is drawn twice`() {
+    #expect(
+      draw([.next(1, 1), .next(1, 1), .next(6, 1), .completed(8)]) == "-(11)-1-|",
+      "Two events that are equal, at one tick, are two events."
+    )
+  }
+
   @Test func `a wide element pushes what follows to the right`() {
     #expect(
       draw([.next(2, 10), .next(5, 20), .next(6, -3), .completed(7)]) == "--10-20-3|",

@@ -47,6 +47,31 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a text that stands there again has to wait, too`() {
+    let field = field()
+    for (time, text) in [(1_000, "lon"), (1_100, "lond"), (1_200, "lon")] {
+      clock.scheduleAt(time) { field.type(text) }
+    }
+    clock.start()
+    #expect(
+      searches.values == ["lon@1500"],
+      "The user typed a letter and took it away, and paused from 1200 on: one search, 300 ms after that."
+    )
+  }
+
+  @Test func `the same text once more is typed, too`() {
+    let field = field()
+    for time in [1_000, 1_200, 3_000] { clock.scheduleAt(time) { field.type("lon") } }
+    clock.start()
+    #expect(
+      searches.values == ["lon@1500", "lon@3300"],
+      """
+      The user typed `lon`, 200 ms later the same text once more, and after the search once more again. \
+      Each of them begins a pause of 300 ms.
+      """
+    )
+  }
+
   @Test func `a field that is cleared does not search for the letters before`() {
     let field = field()
     clock.scheduleAt(1_000) { field.type("lon") }

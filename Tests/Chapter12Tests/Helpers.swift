@@ -131,3 +131,30 @@ extension TestableObservable {
     subscriptions.map { "\($0)" }
   }
 }
+
+/// A clock that slows down: moment 1 is second 1, 2 is second 4, 3 is second 9.
+struct Slowing: VirtualTimeConverterType {
+  func convertFromVirtualTime(_ virtualTime: Int) -> Date {
+    Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
+  }
+
+  func convertToVirtualTime(_ time: Date) -> Int {
+    convertToVirtualTimeInterval(time.timeIntervalSince1970)
+  }
+
+  func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
+    Double(virtualTimeInterval * virtualTimeInterval)
+  }
+
+  func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
+    Int(timeInterval.squareRoot().rounded())
+  }
+
+  func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
+    time + offset
+  }
+
+  func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+    lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
+  }
+}
