@@ -25,6 +25,19 @@ private struct Camera: Disposable {
   }
 }
 
+/// A resource that looks around when it is disposed.
+private struct Witness: Disposable {
+  let look: () -> Void
+
+  init(_ look: @escaping () -> Void) {
+    self.look = look
+  }
+
+  func dispose() {
+    look()
+  }
+}
+
 @Suite struct `6.13 using` {
   @Test func `the resource lives as long as the sequence`() {
     let log = Log()
@@ -126,7 +139,7 @@ private struct Camera: Disposable {
     _ =
       Observable
       .using(
-        { Disposables.create { disposals.record(hasty.subscription.disposals) } },
+        { Witness { disposals.record(hasty.subscription.disposals) } },
         observableFactory: { _ in hasty }
       )
       .subscribe(Log().observer())
