@@ -131,6 +131,24 @@ import WorkbookTesting
     expectKeepsTheRules { [census] in $0.counted(as: "radar", in: census) }
   }
 
+  @Test func `one visit is made, and leaves no leak`() {
+    var (left, visits): ([AnyObject], Int) = ([], 0)
+    let leaks = census.leaks(visits: 1) {
+      visits += 1
+      let leaf = Leaf()
+      census.enrol(leaf)
+      left.append(leaf)
+    }
+
+    withExtendedLifetime(left) {
+      #expect(visits == 1, "One visit was asked for, and there were \(visits).")
+      #expect(
+        leaks == [:],
+        "Something is still there after the first visit. Whether it is a leak only a second could show."
+      )
+    }
+  }
+
   @Test func `what each visit leaves behind is a leak`() {
     var left: [AnyObject] = []
     let leaks = census.leaks(visits: 10) {

@@ -252,6 +252,18 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the title of a page that opens later is the city`() {
+    choice.choose("Oslo")
+    let titles = Recorder<String>()
+    let token = choice.title.subscribe(onNext: titles.record)
+
+    #expect(
+      titles.values == ["Oslo"],
+      "Oslo was chosen before the page was opened. The page was sent these titles: \(titles.values)."
+    )
+    token.dispose()
+  }
+
   @Test func `recent cities can be forgotten, and the choice stays`() {
     let recent = Recorder<[String]>()
     let tokens = [

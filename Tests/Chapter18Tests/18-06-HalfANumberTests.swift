@@ -113,6 +113,22 @@ import Testing
     )
   }
 
+  @Test func `details that are opened while the sensor is frozen wait for a speed`() async {
+    let page = WindPage(speeds: speeds)
+    await measure(-1)
+    page.openDetails()
+    await Desk.turns()
+    #expect(
+      page.details.isHidden && page.details.text == nil,
+      """
+      The sensor is frozen and says -1, which is not a speed. Nothing was measured, and the details are \
+      \(page.details.isHidden ? "hidden" : "shown"), with the text "\(page.details.text ?? "")".
+      """
+    )
+    await measure(3)
+    #expect(page.details.text == "at most 3 m/s", "The sensor has measured 3.")
+  }
+
   @Test func `opening the details shows one text`() async throws {
     let page = WindPage(speeds: speeds)
     await measure(12, 18, 14)

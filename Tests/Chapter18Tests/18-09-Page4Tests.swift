@@ -268,6 +268,21 @@ import WorkbookTesting
     second.dispose()
   }
 
+  @Test func `a page that says the same as the one before is shown, too`() {
+    let shown = Recorder<[String]>()
+    let token = StormArchive(count: 5, more: more) { _ in .just([]) }.pages
+      .subscribe(onNext: shown.record)
+    for _ in 1...2 { more.onNext(()) }
+
+    #expect(
+      shown.values == [[], [], []],
+      """
+      There are no storms on any page. The reader turned twice, and was shown \(shown.values.count) pages.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a page without storms is kept, too`() {
     let asked = Recorder<Int>()
     let pages = StormArchive(count: 5, more: more, back: back) { [asked] number in

@@ -238,6 +238,27 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a page that is closed while its chart is drawn is freed at once`() async {
+    var page: ChartPage? = page()
+    weak let remains = page
+    pen.hold("3° 4°")
+    pen.whileFingerIsDown { page?.refreshButton.tap() }
+    await wait { pen.held.values == ["3° 4°"] || page?.chart.text != nil }
+    page = nil
+    await Desk.turns()
+    let isFreed = remains == nil
+    pen.letGo("3° 4°")
+
+    #expect(
+      isFreed,
+      """
+      Alex closed the page while its chart was being drawn. The drawing needs the numbers, and not the \
+      page, which is still alive.
+      """
+    )
+    await Desk.turns()
+  }
+
   @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.twoSeconds, are: [.workOnMain])
   }

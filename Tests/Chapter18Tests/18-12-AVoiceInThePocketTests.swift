@@ -94,6 +94,23 @@ import WorkbookTesting
     #expect(page.warnings == 2, "The count has risen to the limit twice, and each time counts.")
   }
 
+  @Test func `what comes while something is said is not said twice either`() {
+    let page = PollenPage(plant: "birch", counts: counts) { [spoken, counts] sentence in
+      spoken.record(sentence)
+      if spoken.values.count < 3 { counts.onNext(12) }
+    }
+    counts.onNext(12)
+
+    #expect(
+      spoken.values == ["birch: 12"],
+      """
+      While the phone said how many pollen there are, the same number came once more. It said: \
+      \(spoken.values).
+      """
+    )
+    _ = page
+  }
+
   @Test func `a muted page still warns, but does not read the counts aloud`() {
     let page = page()
     page.warn(at: 50)

@@ -303,6 +303,23 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a draft that comes when its text has been saved is not shown`() {
+    let draft = PublishSubject<String>()
+    let page = makePage(with: "", draft: draft)
+    page.field.type("Rain.")
+    page.button.tap()
+    server.send(.completed)
+    draft.onNext("Ra")
+
+    #expect(
+      page.field.text == "",
+      """
+      Alex wrote and saved the text while the draft was being read. The draft is older, and now it stands \
+      in the field: “\(page.field.text ?? "")”.
+      """
+    )
+  }
+
   @Test func `last, the diagnosis is right`() {
     expectDiagnosis(YourDiagnoses.itSaidSaved, are: [.swallowedError])
   }

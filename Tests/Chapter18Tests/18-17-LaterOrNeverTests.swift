@@ -209,6 +209,41 @@ import WorkbookTesting
     #expect(corrections.asked == ["harbour", "summit"], "A correction never changes.")
   }
 
+  @Test func `a correction is known, even if its round has failed`() {
+    let list = open()
+    list.pull()
+    answer("harbour", 9, corrected: 1)
+    stations.fail("summit", Storm())
+    list.pull()
+    answer("harbour", 8, corrected: 1)
+    answer("summit", -4, corrected: -2)
+
+    #expect(
+      corrections.asked.count { $0 == "harbour" } == 1,
+      """
+      The harbour's correction was there when the first round failed because of the summit. In the second \
+      round it was known. In all, these were asked for: \(corrections.asked).
+      """
+    )
+  }
+
+  @Test func `a round whose answers are all there at once is over at once`() {
+    let list = StationRound(
+      stations: .just("harbour"),
+      measure: { _ in .just(9) },
+      desk: CorrectionDesk { _ in .just(1) }
+    )
+    list.pull()
+
+    #expect(
+      list.rows.value == ["harbour 10°"] && !list.isSpinning.value,
+      """
+      Every answer was there as soon as it was asked for. The rows are \(list.rows.value), and the spinner \
+      \(list.isSpinning.value ? "spins on" : "stands still").
+      """
+    )
+  }
+
   @Test func `what one page has heard about a station, the next one knows`() {
     let before = open()
     before.pull()

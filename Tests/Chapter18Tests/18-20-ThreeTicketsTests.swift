@@ -176,6 +176,61 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a purchase after one that needed three tries is tried three times, too`() {
+    visit.tap(at: 0)
+    for time in [100, 1_200] { visit.fail(at: time, .noNetwork) }
+    visit.answer(at: 2_300)
+    visit.tap(at: 21_000)
+    for time in [21_100, 22_200] { visit.fail(at: time, .noNetwork) }
+    visit.answer(at: 23_300)
+
+    #expect(
+      visit.tickets.values == ["sunrise", "sunrise"],
+      """
+      Twice, a ticket was bought at the third try. There were \(visit.server.asked.count) tries in all, \
+      and these tickets: \(visit.tickets.values).
+      """
+    )
+  }
+
+  @Test func `after an error that nobody has foreseen it does not order again`() {
+    visit.tap(at: 0)
+    visit.fail(at: 100, CancellationError())
+    visit.look(at: 20_000)
+
+    #expect(
+      visit.server.asked.count == 1,
+      """
+      The order may have arrived, since it was not the network that failed. It was sent \
+      \(visit.server.asked.count) times.
+      """
+    )
+  }
+
+  @Test func `whoever waits for the tickets needs no caption`() {
+    let (server, tickets) = (HandServer<String>(), Recorder<String>())
+    let clock = TestScheduler(initialClock: 0, resolution: 0.001)
+    let button = TicketButton(scheduler: clock) { [server] in server.ask("ticket") }
+    let token = button.tickets.subscribe(onNext: tickets.record)
+    let reader = button.captions.subscribe()
+    button.tap()
+    reader.dispose()
+    #expect(
+      server.waiting == ["ticket"],
+      "The caption is gone, and somebody still waits for the ticket: the purchase has to go on."
+    )
+    server.answer("ticket", "sunrise")
+    clock.advanceTo(2_000)
+    button.tap()
+    server.answer("ticket", "sunset")
+
+    #expect(
+      tickets.values == ["sunrise", "sunset"],
+      "Nobody reads the caption, and tickets can be bought all the same. Bought: \(tickets.values)."
+    )
+    token.dispose()
+  }
+
   @Test func `sold out is sold out, also at the second try`() {
     visit.tap(at: 0)
     visit.fail(at: 100, .noNetwork)
@@ -246,6 +301,10 @@ private final class Visit {
   }
 
   func fail(at time: Int, _ error: TicketError) {
+    fail(at: time, error as any Error)
+  }
+
+  func fail(at time: Int, _ error: any Error) {
     look(at: time)
     server.fail("ticket", error)
   }
