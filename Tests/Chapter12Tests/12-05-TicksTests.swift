@@ -69,7 +69,7 @@ import WorkbookTesting
     let whole = TestSchedulerVirtualTimeConverter(resolution: 1)
     #expect(
       whole.convertToVirtualTimeInterval(0.4996) == 0,
-      "0.4996 seconds are nearer to no tick than to one, however they would be rounded before."
+      "0.4996 seconds are less than half a tick: the nearest number of ticks is 0."
     )
     let fine = TestSchedulerVirtualTimeConverter(resolution: 1.0 / 4096)
     #expect(

@@ -90,7 +90,7 @@ import WorkbookTesting
     }
     #expect(
       steps == ["work@0", "created@0"],
-      "The work was scheduled for tick 0 before, so it comes first; then comes what the test has to do."
+      "The work was scheduled first, and comes first; then comes the creation, at the same tick."
     )
     #expect(source.visits == ["(0: 10)"], "The tick that a test names is the tick that it means.")
   }

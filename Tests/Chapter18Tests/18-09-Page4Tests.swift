@@ -277,7 +277,8 @@ import WorkbookTesting
     #expect(
       shown.values == [[], [], []],
       """
-      There are no storms on any page. The reader turned twice, and was shown \(shown.values.count) pages.
+      There are no storms on any page. The reader turned twice, and so should have been shown three pages; \
+      there were \(shown.values.count).
       """
     )
     token.dispose()

@@ -250,7 +250,13 @@ import Testing
 
     favourites.add(typed)
     await answer(typed)
-    #expect(favourites.cities.value == ["Oslo"], "The second time it was found.")
+    #expect(
+      favourites.cities.value == ["Oslo"],
+      """
+      Alex tapped the star again, and this time the server knew the city. It was asked about \
+      \(server.asked), and the list is \(favourites.cities.value).
+      """
+    )
     token.dispose()
   }
 

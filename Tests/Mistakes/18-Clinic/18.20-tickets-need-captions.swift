@@ -5,14 +5,13 @@
 // instead of: tickets = purchases.compactMap { state in state.ticket }
 let sold = PublishSubject<String>()
 tickets = sold
-// end 18.20
-
-// exercise 18.20
 // instead of: captions = purchases.flatMapLatest { state in state.captions(scheduler: scheduler) }
+// instead of: .startWith("Buy")
 captions =
   purchases
   .do(onNext: { state in
     if let ticket = state.ticket { sold.onNext(ticket) }
   })
   .flatMapLatest { state in state.captions(scheduler: scheduler) }
+  .startWith("Buy")
 // end 18.20
