@@ -310,28 +310,12 @@ import WorkbookTesting
 }
 
 /// A clock that counts seconds, and whose real time has whole minutes only.
-private struct Coarse: VirtualTimeConverterType {
-  func convertFromVirtualTime(_ virtualTime: Int) -> Date {
-    Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
-  }
-
-  func convertToVirtualTime(_ time: Date) -> Int {
-    convertToVirtualTimeInterval(time.timeIntervalSince1970)
-  }
-
+private struct Coarse: WholeNumberConverter {
   func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
     Double(virtualTimeInterval / 60 * 60)
   }
 
   func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
     Int(timeInterval)
-  }
-
-  func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
-    time + offset
-  }
-
-  func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
-    lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
   }
 }

@@ -10,8 +10,11 @@ import Testing
 @testable import Chapter12VirtualTime
 #endif
 
-/// Virtual time in minutes, so that the clock's tests need no other clock from this chapter.
-struct Minutes: VirtualTimeConverterType {
+/// A virtual time that is counted in whole numbers; a type that adopts it says how long a span lasts.
+protocol WholeNumberConverter: VirtualTimeConverterType
+where VirtualTimeUnit == Int, VirtualTimeIntervalUnit == Int {}
+
+extension WholeNumberConverter {
   func convertFromVirtualTime(_ virtualTime: Int) -> Date {
     Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
   }
@@ -20,20 +23,23 @@ struct Minutes: VirtualTimeConverterType {
     convertToVirtualTimeInterval(time.timeIntervalSince1970)
   }
 
-  func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
-    Double(virtualTimeInterval) * 60
-  }
-
-  func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
-    Int(timeInterval / 60)
-  }
-
   func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
     time + offset
   }
 
   func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
     lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
+  }
+}
+
+/// Virtual time in minutes, so that the clock's tests need no other clock from this chapter.
+struct Minutes: WholeNumberConverter {
+  func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
+    Double(virtualTimeInterval) * 60
+  }
+
+  func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
+    Int(timeInterval / 60)
   }
 }
 
@@ -133,28 +139,12 @@ extension TestableObservable {
 }
 
 /// A clock that slows down: moment 1 is second 1, 2 is second 4, 3 is second 9.
-struct Slowing: VirtualTimeConverterType {
-  func convertFromVirtualTime(_ virtualTime: Int) -> Date {
-    Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
-  }
-
-  func convertToVirtualTime(_ time: Date) -> Int {
-    convertToVirtualTimeInterval(time.timeIntervalSince1970)
-  }
-
+struct Slowing: WholeNumberConverter {
   func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
     Double(virtualTimeInterval * virtualTimeInterval)
   }
 
   func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
     Int(timeInterval.squareRoot().rounded())
-  }
-
-  func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
-    time + offset
-  }
-
-  func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
-    lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
   }
 }

@@ -119,15 +119,15 @@ import Testing
   }
 
   @Test func `an exercise that is tested before its time says what is not begun`() throws {
-    let sentence = "Not begun: 1.1. If 1.2 uses what is built there, the reason may lie there."
+    let sentence = "You have not begun 1.1. If 1.2 builds on it, it can't pass yet."
     let early = try run("test 1.2", tests: "known; pass 1; fail 2; over")
     #expect(early.sentences.contains(sentence))
 
     try book.tree.write(tested.starter(with: "return 3"), to: tested.file)
     let begun = try run("test 1.2", tests: "known; fail 1; fail 2; over")
-    #expect(!begun.text.contains("Not begun"))
+    #expect(!begun.text.contains("not begun 1.1"))
     let whole = try run("test 1", tests: "known; fail 1; fail 2; over")
-    #expect(!whole.text.contains("Not begun"), "The list says it.")
+    #expect(!whole.text.contains("not begun 1.1"), "The list of the chapter says it.")
   }
 
   @Test func `an exercise that is done says what it broke`() throws {

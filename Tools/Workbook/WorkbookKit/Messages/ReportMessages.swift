@@ -181,7 +181,8 @@ extension Messages {
     if let first = skipped.first, let last = skipped.last {
       let isRow = skipped.count > 2 && last.number - first.number == skipped.count - 1
       let names = isRow ? "\(first) to \(last)" : list(skipped.map { "\($0)" })
-      say("Not begun: \(names). If \(id) uses what is built there, the reason may lie there.")
+      let them = skipped.count > 1 ? "them" : "it"
+      say("You have not begun \(names). If \(id) builds on \(them), it can't pass yet.")
       Block.blank
     }
   }
