@@ -164,20 +164,6 @@ import WorkbookTesting
     #expect(log.values.isEmpty, "After `dispose()` the observer hears nothing.")
   }
 
-  @Test func `an end that comes after the disposal switches nothing`() {
-    let token = source.ifEmpty(switchTo: other).subscribe(log.observer())
-    token.dispose()
-    source.send(.completed)
-
-    #expect(
-      other.subscriptions.isEmpty,
-      """
-      The token was disposed, and then the source completed without an element. Nobody needs the other \
-      one any more, and it was subscribed.
-      """
-    )
-  }
-
   @Test func `a source that was empty inside subscribe is disposed in the end`() {
     let empty = SendsInside(.completed)
     let token = empty.ifEmpty(switchTo: other).subscribe(log.observer())
