@@ -144,7 +144,7 @@ extension Messages {
     )
     entry(
       "  --turn N",
-      "build every ninth chapter, other ones for 1, 2, 3 …; only compare the texts of the rest"
+      "build one chapter, the next one for the next number; only compare the texts of the rest"
     )
     entry("  --timeout SECONDS", "how long tests may make no progress (20)")
     entry(

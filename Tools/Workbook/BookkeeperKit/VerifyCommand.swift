@@ -24,7 +24,7 @@ struct VerifyCommand {
   /// Whether a part of the checks is enough, as in CI.
   var isSample = false
 
-  /// Which ninth of the chapters is built, counted on and on; all of them if it is nil.
+  /// Which chapter is built, counted on and on; all of them if it is nil.
   var turn: Int?
 
   /// Whether what a reader is told about each wrong answer is all that is asked for.
