@@ -110,6 +110,13 @@ import Testing
       "A quarter of a millisecond was added, and the date is not that much later."
     )
     #expect(
+      converter.offsetVirtualTime(fine, offset: span) > Date(timeIntervalSinceReferenceDate: span),
+      """
+      A date was a billionth of a second after another one. The same span was added to both, and now it is \
+      not later any more.
+      """
+    )
+    #expect(
       converter.compareVirtualTime(Date(timeIntervalSinceReferenceDate: 0), fine) == .lessThan,
       "A billionth of a second is enough to come first."
     )
