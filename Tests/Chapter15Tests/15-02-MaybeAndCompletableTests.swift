@@ -633,13 +633,23 @@ import WorkbookTesting
   }
 
   @Test func `a part of a zip that fails at once ends it`() {
-    let part = HandSource<Never>()
+    let (part, later) = (HandSource<Never>(), HandSource<Never>())
     let failing = Completable.error(Storm())
-    for parts in [[failing, Completable(raw: part)], [Completable(raw: part), failing]] {
+    let orders = [
+      [failing, Completable(raw: part)], [Completable(raw: part), failing],
+      [Completable(raw: part), failing, Completable(raw: later)],
+    ]
+    for parts in orders {
       let heard = Log()
       let token = Completable.zip(parts).subscribe(heard.completable())
       #expect(heard.values == ["error storm"], "One part failed while it was being subscribed to.")
-      #expect(part.living == 0, "The other one now works for nobody.")
+      #expect(
+        part.living == 0 && later.living == 0,
+        """
+        One of \(parts.count) parts failed while it was being subscribed to, so the zip has failed. \
+        Another part is still subscribed to: it works for nobody.
+        """
+      )
       token.dispose()
     }
   }

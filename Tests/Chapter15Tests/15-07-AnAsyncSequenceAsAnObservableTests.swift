@@ -218,6 +218,31 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [true, false]) func `work that cancels its own task may still succeed`(
+    detached: Bool
+  ) async {
+    let token = Single<Int>
+      .create(detached: detached) { [work = watch.token()] in
+        work.begin()
+        withUnsafeCurrentTask { $0?.cancel() }
+        return 4
+      }
+      .subscribe(log.single())
+
+    #expect(
+      await watch.comesTrue { !log.values.isEmpty },
+      """
+      The work cancelled its own task and returned an element, and nobody had disposed. No answer has \
+      come, and the subscriber waits for one.
+      """
+    )
+    #expect(
+      log.values == ["success 4"],
+      "The work cancelled its own task, and then it returned 4. What it returns is the answer."
+    )
+    token.dispose()
+  }
+
   @Test(arguments: [true, false]) func `work that fails is done once`(detached: Bool) async {
     let tries = Log()
     let token = Single<Int>
