@@ -87,7 +87,7 @@ private final class ThrottleSink<
   private var hasCompleted = false
 
   override func sourceSent(_ element: Observer.Element) {
-    let timeLeft = windowLeft
+    let timeLeft = windowLeft()
     guard !timeLeft.isOver else { return send(element) }
     guard latest else { return }
     let replaced = waiting
@@ -124,14 +124,16 @@ private final class ThrottleSink<
   }
 
   /// What is left of the window.
-  private var windowLeft: RxTimeInterval {
+  private func windowLeft() -> RxTimeInterval {
     switch window {
     case .notOpened: return .nanoseconds(0)
     case .sending: return dueTime
     case .opened(let time):
       let now = scheduler.now
-      // Never more than the whole window, even if the clock was set back.
-      return dueTime.remaining(since: min(time, now), at: now)
+      // If the clock was set back, the window begins now: it is never left for longer than it takes.
+      let began = min(time, now)
+      window = .opened(began)
+      return dueTime.remaining(since: began, at: now)
     }
   }
   // end 13.5

@@ -421,6 +421,31 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an inner sequence fails while the closure throws`() {
+    inEveryInterleaving("Two errors at the same moment are one end: the first is heard.") { race in
+      let stage = Stage()
+      let token = stage.outer
+        .flatMap { (number: Int) throws -> Observable<Int> in
+          if number == 1 { throw Storm() }
+          return stage.inner(number)
+        }
+        .subscribe(race.listener(stage.log))
+      stage.outer.send(.next(0))
+      race.thread("the outer sequence") { stage.outer.send(.next(1)) }
+      race.thread("inner sequence 0") { stage.inners[0].send(.error(CancellationError())) }
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.log.values.count == 1 else {
+          return """
+            The closure threw an error on one thread, and an inner sequence failed on another one. The \
+            observer heard \(stage.heard).
+            """
+        }
+        return stage.leftovers.map { "The result has failed, and \($0)." }
+      }
+    }
+  }
+
   @Test func `dispose on one thread, an element on another`() {
     inEveryInterleaving(
       "An inner sequence that begins when the result is disposed has to be disposed, too."

@@ -161,6 +161,27 @@ import WorkbookTesting
     }
   }
 
+  @Test func `the dropped one of two elements that come at the same moment is not waited for`() {
+    inEveryInterleaving("Only a sequence that begins is expected.") { race in
+      let stage = Stage()
+      let token = stage.outer.flatMapFirst { stage.inner($0) }.subscribe(race.listener(stage.log))
+      for number in 0...1 {
+        race.thread("element \(number)") { stage.outer.send(.next(number)) }
+      }
+      race.atEnd {
+        defer { token.dispose() }
+        stage.outer.send(.completed)
+        for number in stage.living { stage.inners[number].send(.completed) }
+        return stage.log.values == ["completed"]
+          ? nil
+          : """
+          Two elements came on two threads. Then the outer sequence and each one that ran have \
+          completed, and the observer heard \(stage.heard).
+          """
+      }
+    }
+  }
+
   @Test func `an element comes while the inner sequence completes`() {
     inEveryInterleaving(
       "Either 1 is dropped, and not waited for; or it begins its sequence, which is waited for."

@@ -312,6 +312,35 @@ import WorkbookTesting
       groups = []
     }
   }
+
+  @Test func `no key is kept after an end, though the source keeps its observer`() {
+    for end in [Event<Int>.completed, .error(Storm())] {
+      let (source, lifetimes) = (HandSource<Int>(), Lifetimes())
+      let token =
+        source.groupBy { WatchedKey(number: $0, probe: lifetimes.probe("key \($0)")) }
+        .subscribe { _ in }
+      source.send(.next(1), .next(2), end)
+
+      #expect(
+        lifetimes.alive == 0,
+        """
+        After \(end) nobody has a group, and the source still holds its observer, which keeps \
+        \(lifetimes.names).
+        """
+      )
+      token.dispose()
+    }
+  }
+}
+
+/// A key whose life is watched.
+private struct WatchedKey: Hashable {
+  let number: Int
+  let probe: Lifetimes.Probe
+
+  static func == (left: Self, right: Self) -> Bool { left.number == right.number }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 /// What a closure throws when it is too late.

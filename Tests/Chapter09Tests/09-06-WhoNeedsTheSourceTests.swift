@@ -75,6 +75,26 @@ import WorkbookTesting
     #expect(source.living == 0, "There are two groups, but neither has a subscriber.")
   }
 
+  @Test func `after the result was disposed a group may still get its first subscriber`() {
+    var groups: [GroupedObservable<Int, Int>] = []
+    let result = source.groupBy { $0 % 3 }.subscribe(onNext: { groups.append($0) })
+    source.send(.next(0), .next(1))
+    let first = groups.first?.subscribe { _ in }
+    result.dispose()
+    let second = groups.last?.subscribe(log.observer())
+    source.send(.next(4))
+
+    #expect(
+      log.values == ["next(4)"],
+      """
+      The result was disposed, and one group has kept the source. Then another group, which had begun \
+      before, got its first subscriber, and 4 came for it. Heard: \(log.values).
+      """
+    )
+    first?.dispose()
+    second?.dispose()
+  }
+
   @Test func `a subscriber that has left its group hears nothing more of it`() {
     var group: GroupedObservable<Int, Int>?
     let result = source.groupBy { _ in 0 }.subscribe(onNext: { group = $0 })

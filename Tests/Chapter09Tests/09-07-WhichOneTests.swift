@@ -37,6 +37,23 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a box that was emptied shows no answer either`() {
+    let (typed, search) = (PublishSubject<String>(), HandSource<[String]>())
+    let token =
+      WeatherApp.cities(for: typed, search: { $0 == "lon" ? search.asObservable() : .just([]) })
+      .subscribe(onNext: { log.record($0.joined(separator: " ")) })
+    typed.onNext("lon")
+    typed.onNext("")
+    search.send(.next(["London"]))
+
+    #expect(
+      !log.values.contains("London"),
+      "The box was emptied, and then the answer to “lon” came, and was shown."
+    )
+    #expect(search.living == 0, "Nobody waits for “lon”: the search must be disposed.")
+    token.dispose()
+  }
+
   @Test func `the queries are subscribed to once`() {
     let (answer, queries) = (HandSource<[String]>(), Log())
     let typed = Observable<String>

@@ -103,6 +103,19 @@ import WorkbookTesting
     )
   }
 
+  @Test func `two sequences may fail with the same sentence`() {
+    banner.watch(Observable<Int>.error(SensorLost()))
+    banner.watch(Observable<Int>.error(SensorLost()))
+
+    #expect(
+      banner.text == "The sensor on the roof is gone.",
+      """
+      A sequence failed inside `subscribe`, and then another one did, in the same way. The banner says \
+      \(said).
+      """
+    )
+  }
+
   @Test func `one sequence is left before the next is subscribed`() {
     let log = Log()
     banner.watch(noted("the first", Observable<Int>.never(), in: log))

@@ -98,6 +98,36 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `the error is that of the last attempt`() {
+    let token = saving.subscribe(log.observer())
+
+    attempts.send(.error(Storm()))
+    attempts.send(.error(Storm()))
+    attempts.send(.error(CancellationError()))
+
+    #expect(
+      log.values == ["error(\(CancellationError()))"],
+      "Two attempts failed with a storm, and the third one was cancelled. Heard: \(text(log))."
+    )
+    token.dispose()
+  }
+
+  @Test func `whoever subscribes again sends the page again`() {
+    let saving = saving
+    for _ in 1...2 {
+      _ = saving.subscribe(log.observer())
+      attempts.send(.completed)
+    }
+
+    #expect(
+      attempts.count == 2,
+      """
+      The page was sent, and then somebody else subscribed to the same sequence, which sends a page when \
+      it is subscribed. There were \(attempts.count) attempts in all.
+      """
+    )
+  }
+
   @Test func `whoever subscribes again gets three attempts again`() {
     let saving = saving
     for _ in 1...2 {

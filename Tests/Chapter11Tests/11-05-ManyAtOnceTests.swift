@@ -136,6 +136,31 @@ import WorkbookTesting
     #expect(result.disposals == 1, "The work has started something, and the token has to end it.")
   }
 
+  @Test(arguments: ["a dispatch queue", "an operation queue"])
+  func `a token that is disposed during the work disposes what that returns`(_ kind: String) {
+    let scheduler: any ImmediateSchedulerType =
+      kind == "a dispatch queue"
+      ? ConcurrentDispatchQueueScheduler(queue: queue)
+      : OperationQueueScheduler(operationQueue: operations)
+    let (began, mayReturn, disposed) = (CountDown(), CountDown(), CountDown())
+    let token = scheduler.schedule(()) {
+      began.arrive()
+      _ = mayReturn.wait()
+      return Disposables.create { disposed.arrive() }
+    }
+    #expect(began.wait(), "The work on \(kind) did not begin.")
+    token.dispose()
+    mayReturn.arrive()
+
+    #expect(
+      disposed.wait(),
+      """
+      The token was disposed while the work was running on \(kind). What the work has started is then \
+      returned, and nobody disposes it.
+      """
+    )
+  }
+
   @Test func `it has a clock`() {
     let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
     let done = CountDown()

@@ -118,6 +118,21 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a scheduler may run the first turn inside schedule, and the others later`() {
+    let scheduler = FirstTurnAtOnce()
+    let token = Observable.of(1, 2, scheduler: scheduler).subscribe(log.observer())
+    scheduler.later.runAll()
+
+    #expect(
+      log.values == ["next(1)", "next(2)", "completed"],
+      """
+      The first turn was over before `schedule` had returned its token, and the next one was scheduled by \
+      then, as with `MainScheduler` on main. Heard: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `with CurrentThreadScheduler it works as without a scheduler`() {
     let current = CurrentThreadScheduler.instance
     _ = Observable.of(1, 2, scheduler: current)
@@ -171,5 +186,17 @@ import WorkbookTesting
     scheduler.runAll()
     #expect(lifetimes.alive == 0, "The sequence has ended, and its observer is still kept.")
     token.dispose()
+  }
+}
+
+/// Runs its first work inside `schedule`, and all other when it is told to.
+private final class FirstTurnAtOnce: ImmediateSchedulerType {
+  let later = HandScheduler()
+  private var isFirst = true
+
+  func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+    guard isFirst else { return later.schedule(state, action: action) }
+    isFirst = false
+    return action(state)
   }
 }

@@ -213,6 +213,38 @@ import WorkbookTesting
     }
   }
 
+  @Test func `no thread has to wait until the source is subscribed to`() {
+    var hasDisposedMeanwhile = false
+    inEveryInterleaving { race in
+      let clock = HandClock()
+      var isSubscribing = false
+      let entrance = Observable<Int>
+        .create { _ in
+          isSubscribing = true
+          race.step("is subscribed to")
+          race.step("that is done")
+          isSubscribing = false
+          return Disposables.create()
+        }
+      let token = entrance.delaySubscription(.ticks(5), scheduler: clock).subscribe { _ in }
+      race.thread("the clock") { clock.ring() }
+      race.thread("the token") {
+        race.step("is about to dispose")
+        let wasSubscribing = isSubscribing
+        token.dispose()
+        if wasSubscribing && isSubscribing { hasDisposedMeanwhile = true }
+      }
+    }
+    #expect(
+      hasDisposedMeanwhile,
+      """
+      While the source was being subscribed to, another thread disposed the result. That did not return \
+      until the `subscribe` of the source had, so a lock is held meanwhile. If that waits for the other \
+      thread, both wait for each other: a deadlock.
+      """
+    )
+  }
+
   @Test func `it keeps the rules`() {
     expectKeepsTheRules { $0.delaySubscription(.ticks(5), scheduler: AtOnceScheduler()) }
   }

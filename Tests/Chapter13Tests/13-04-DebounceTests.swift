@@ -179,6 +179,27 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `what a slow observer makes the source send waits from when it came`() {
+    let token = debounced(5)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        guard event.element == 1 else { return }
+        bench.source.send(.next(2))
+        bench.clock.sleep(2)
+      }
+    bench.send(2, .next(1))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1)@7", "next(2)@12"],
+      """
+      The observer was busy with 1 from 7 to 9. 2 came at 7, and from then on it was quiet for 5 ticks. \
+      Heard: \(bench.log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test(arguments: [true, false])
   func `an observer may make the source send, and complete`(_ sendsMore: Bool) {
     let token = debounced(5)

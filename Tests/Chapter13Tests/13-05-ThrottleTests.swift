@@ -389,6 +389,26 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a completion during an element passes at once if nothing waits`() {
+    let token = throttled(10)
+      .subscribe { [bench] event in
+        bench.log.record("\(event) begins")
+        if event.element == 1 { bench.source.send(.completed) }
+        bench.log.record("\(event) ends")
+      }
+    bench.send(2, .next(1))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next(1) begins", "completed begins", "completed ends", "next(1) ends"],
+      """
+      While the observer handled 1 the source completed. No element waits, so the end passes at once, \
+      inside that call. Heard: \(bench.log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a completion during an element comes after what waits`() {
     let token = throttled(10)
       .subscribe { [bench] event in

@@ -110,6 +110,19 @@ import WorkbookTesting
       "Nothing is left, and that is sent as an empty array."
     )
     other.dispose()
+
+    let full = Bench()
+    full.send(2, .next(1), .next(2))
+    full.send(4, .completed)
+    let third = full.listen(
+      to: full.source.buffer(timeSpan: .ticks(5), count: 2, scheduler: full.clock)
+    )
+    full.run(to: 50)
+    #expect(
+      full.log.values == ["next([1, 2])@2", "next([])@4", "completed@4"],
+      "The last array was full, and nothing has come since: that, too, is sent as an empty array."
+    )
+    third.dispose()
   }
 
   @Test func `an error drops what is left`() {

@@ -2,7 +2,7 @@
 
 // exercise 13.5
 // instead of: if waiting == nil { complete() } else { hasCompleted = true }
-if windowLeft.isOver { return complete() }
+if windowLeft().isOver { return complete() }
 hasCompleted = true
-if waiting == nil { setAlarm(after: windowLeft) }
+if waiting == nil { setAlarm(after: windowLeft()) }
 // end 13.5
