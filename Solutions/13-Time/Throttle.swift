@@ -123,14 +123,13 @@ private final class ThrottleSink<
     withExtendedLifetime(dropped) {}
   }
 
-  /// What is left of the window.
+  /// What is left of the window, which begins again now if the clock was set back.
   private func windowLeft() -> RxTimeInterval {
     switch window {
     case .notOpened: return .nanoseconds(0)
     case .sending: return dueTime
     case .opened(let time):
       let now = scheduler.now
-      // If the clock was set back, the window begins now: it is never left for longer than it takes.
       let began = min(time, now)
       window = .opened(began)
       return dueTime.remaining(since: began, at: now)

@@ -324,8 +324,8 @@ import WorkbookTesting
       #expect(
         lifetimes.alive == 0,
         """
-        After \(end) nobody has a group, and the source still holds its observer, which keeps \
-        \(lifetimes.names).
+        After \(end) nobody has a group. The source still holds its observer, the subscriber its token, \
+        and one of them keeps \(lifetimes.names).
         """
       )
       token.dispose()

@@ -87,8 +87,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(4)"],
       """
-      The result was disposed, and one group has kept the source. Then another group, which had begun \
-      before, got its first subscriber, and 4 came for it. Heard: \(log.values).
+      The result was disposed while one group had a subscriber. Then another group, which had begun \
+      before, got its first one, and the source sent 4, which belongs to it. Heard: \(log.values).
       """
     )
     first?.dispose()

@@ -137,7 +137,8 @@ import WorkbookTesting
   }
 
   @Test(arguments: ["a dispatch queue", "an operation queue"])
-  func `a token that is disposed during the work disposes what that returns`(_ kind: String) {
+  func `a token that is disposed during the work disposes what that returns`(_ kind: String) throws
+  {
     let scheduler: any ImmediateSchedulerType =
       kind == "a dispatch queue"
       ? ConcurrentDispatchQueueScheduler(queue: queue)
@@ -148,7 +149,7 @@ import WorkbookTesting
       _ = mayReturn.wait()
       return Disposables.create { disposed.arrive() }
     }
-    #expect(began.wait(), "The work on \(kind) did not begin.")
+    try #require(began.wait(), "The work on \(kind) did not begin.")
     token.dispose()
     mayReturn.arrive()
 

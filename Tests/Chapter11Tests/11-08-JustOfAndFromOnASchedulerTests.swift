@@ -126,8 +126,8 @@ import WorkbookTesting
     #expect(
       log.values == ["next(1)", "next(2)", "completed"],
       """
-      The first turn was over before `schedule` had returned its token, and the next one was scheduled by \
-      then, as with `MainScheduler` on main. Heard: \(log.values).
+      This scheduler runs the first turn before `schedule` has returned its token, and keeps the others \
+      for later, as `MainScheduler` does on main. Heard: \(log.values).
       """
     )
     token.dispose()

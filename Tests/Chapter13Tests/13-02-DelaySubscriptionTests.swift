@@ -213,14 +213,14 @@ import WorkbookTesting
     }
   }
 
-  @Test func `no thread has to wait until the source is subscribed to`() {
-    var hasDisposedMeanwhile = false
+  @Test func `whoever disposes need not wait until the source is subscribed to`() throws {
+    var (wasSubscribed, hasDisposedMeanwhile) = (false, false)
     inEveryInterleaving { race in
       let clock = HandClock()
       var isSubscribing = false
       let entrance = Observable<Int>
         .create { _ in
-          isSubscribing = true
+          (wasSubscribed, isSubscribing) = (true, true)
           race.step("is subscribed to")
           race.step("that is done")
           isSubscribing = false
@@ -235,6 +235,7 @@ import WorkbookTesting
         if wasSubscribing && isSubscribing { hasDisposedMeanwhile = true }
       }
     }
+    try #require(wasSubscribed, "The time has come, and the source was not subscribed to.")
     #expect(
       hasDisposedMeanwhile,
       """

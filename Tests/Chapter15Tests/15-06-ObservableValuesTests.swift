@@ -145,6 +145,20 @@ import WorkbookTesting
     #expect(log.values == ["1", "2", "3"], "These had come before it was cancelled.")
   }
 
+  @Test func `where the source had ended before, there is nothing to cancel`() async {
+    let values = source.values
+    for number in 1...3 { source.onNext(number) }
+    source.onCompleted()
+    let waiting = read(values)
+    waiting.cancel()
+
+    await waiting.expectOutcome(
+      "value ()",
+      "The observable had completed before the reader was cancelled: the loop ends without an error."
+    )
+    #expect(log.values == ["1", "2", "3"], "These had come before it completed.")
+  }
+
   @Test func `a stream that nobody holds is disposed`() async {
     do { _ = source.values }
 

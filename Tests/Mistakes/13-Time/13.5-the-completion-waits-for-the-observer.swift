@@ -12,10 +12,10 @@ if waiting != nil { setAlarm(after: dueTime) } else if hasCompleted { complete()
 // end 13.5
 
 // exercise 13.5
-// instead of: /// What is left of the window.
+// instead of: /// What is left of the window, which begins again now if the clock was set back.
 private var isSending: Bool {
   if case .sending = window { true } else { false }
 }
 
-/// What is left of the window.
+/// What is left of the window, which begins again now if the clock was set back.
 // end 13.5

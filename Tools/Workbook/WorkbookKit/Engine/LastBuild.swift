@@ -50,8 +50,8 @@ struct LastBuild: Codable, Equatable {
     else { return nil }
     self.request = request
     self.code = code
-    // They are compiled only when the module declares something else, and then all of them. Told to
-    // find that out by itself, the compiler takes one file after the other.
+    // They are compiled only when what the module declares has changed, and then all of them. An
+    // incremental build finds that out file by file, and takes them one after the other.
     self.tests = tests.filter { $0 != "-incremental" }
     self.link = link
     files = Self.files(modules, code, in: tree)
