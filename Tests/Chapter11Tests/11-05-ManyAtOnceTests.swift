@@ -144,11 +144,18 @@ import WorkbookTesting
       ? ConcurrentDispatchQueueScheduler(queue: queue)
       : OperationQueueScheduler(operationQueue: operations)
     let (began, mayReturn, disposed) = (CountDown(), CountDown(), CountDown())
-    let token = scheduler.schedule(()) {
+    let caller = ObjectIdentifier(Thread.current)
+    let token = scheduler.schedule(()) { [log] in
+      // Inside `schedule` nothing could come of waiting.
+      guard ObjectIdentifier(Thread.current) != caller else {
+        log.record("inside schedule")
+        return Disposables.create()
+      }
       began.arrive()
       _ = mayReturn.wait()
       return Disposables.create { disposed.arrive() }
     }
+    try #require(log.values.isEmpty, "The work was done inside `schedule`, and not on \(kind).")
     try #require(began.wait(), "The work on \(kind) did not begin.")
     token.dispose()
     mayReturn.arrive()
