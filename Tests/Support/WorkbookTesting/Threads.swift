@@ -215,7 +215,7 @@ extension CountDown {
 ///   - condition: What another thread must make true.
 /// - Returns: `false` if the time was up first, or all threads were asleep.
 public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> Bool {
-  var end = Timeout(seconds: seconds)
+  var end = Timeout(seconds: seconds, stillness: Stillness(forWaitOf: seconds))
   while !condition() {
     guard let pause = end.nextPause() else { return condition() }
     Thread.sleep(forTimeInterval: pause)
@@ -225,6 +225,10 @@ public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> B
 
 /// Waits until other tasks, which go on meanwhile, have made `condition` true.
 ///
+/// It gives up when all threads have been asleep for a fifth of a second, and libdispatch has a worker
+/// to spare: then no task waits for one, and nobody is left who could wake another. Don't use it where
+/// a timer has yet to fire.
+///
 /// - Parameters:
 ///   - seconds: How long to wait, and twice as long while something moves.
 ///   - condition: What must come true.
@@ -233,12 +237,33 @@ nonisolated(nonsending) public func comesTrue(
   within seconds: Double = 5,
   _ condition: () -> Bool
 ) async -> Bool {
-  var end = Timeout(seconds: seconds)
+  var early = Timeout(seconds: seconds, stillness: Stillness(withWorkerToSpare: ()))
+  if await comesTrue(before: &early, condition) { return true }
+  guard await !hasQueueWorkerToSpare() else { return condition() }
+  var late = Timeout(seconds: seconds, stillness: Stillness(forWaitOf: seconds))
+  return await comesTrue(before: &late, condition)
+}
+
+nonisolated(nonsending) private func comesTrue(
+  before end: inout Timeout,
+  _ condition: () -> Bool
+) async -> Bool {
   while !condition() {
     guard let pause = end.nextPause() else { return condition() }
     try? await Task.sleep(for: .seconds(pause))
   }
   return true
+}
+
+/// Whether libdispatch has a worker for what is handed to a queue now.
+nonisolated(nonsending) private func hasQueueWorkerToSpare() async -> Bool {
+  let worker = CountDown()
+  DispatchQueue.global().async { worker.arrive() }
+  for _ in 0..<10 {
+    try? await Task.sleep(for: .seconds(0.02))
+    if worker.wait(seconds: 0) { return true }
+  }
+  return false
 }
 
 /// Says how long to sleep before the next look at a condition, and when to give up.
@@ -250,9 +275,9 @@ private struct Timeout {
   private let stillness: Stillness
   private var paused = 0.0
 
-  init(seconds: Double) {
+  init(seconds: Double, stillness: Stillness) {
     self.seconds = seconds
-    stillness = Stillness(forWaitOf: seconds)
+    self.stillness = stillness
   }
 
   /// How long to sleep; nil if there is nothing left to wait for.
