@@ -81,7 +81,8 @@ private final class ForkJoinSink<
   }
 
   override func tellEnd(_ error: Swift.Error?) {
-    super.tellEnd(error)
+    // The token may have been disposed by now, on another thread that has not come to `stop()` yet.
+    if !cancel.isDisposed { super.tellEnd(error) }
     // The token doesn't know the subscriptions while sources are still being subscribed.
     for branch in branches { branch.subscription.dispose() }
   }
