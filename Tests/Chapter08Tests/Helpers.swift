@@ -1,4 +1,6 @@
 import ContractTesting
+import Interleaving
+import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
@@ -146,35 +148,40 @@ func expectTheLastIsFreedLast<Result>(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ operated: (Observable<Int>, Observable<Int>) -> Observable<Result>
 ) {
-  let (left, right, log) = (HandSource<Int>(), HandSource<Int>(), Log())
-  let observer = AnyObserver<Result> { event in
-    log.record(event.element.map { "\($0)" } ?? "\(event), subscribed: \(right.living)")
-  }
-  let token = operated(left, right).subscribe(observer)
-  for event in before {
-    left.send(event)
-    right.send(event)
-  }
-  left.whenDisposed = {
-    left.whenDisposed = {}
-    right.send(.completed)
-  }
-  left.send(.completed)
-
-  #expect(
-    log.values == wanted + ["completed, subscribed: 1"],
+  // On one thread, as a scenario: there a lock that is locked twice is a complaint, and no crash.
+  inEveryInterleaving(
     """
-    The first source has completed, and its disposal made the second complete, which was the last. \
-    So that one is disposed when the observer has heard the end. What the observer heard, and how \
-    often the second source was subscribed then: \(log.values).
+    The first source has completed, and its disposal made the second complete, which was the last. So \
+    that one is disposed when the observer has heard the end.
     """,
     sourceLocation: sourceLocation
-  )
-  #expect(
-    left.living == 0 && right.living == 0,
-    "The result has ended, and a source is still subscribed.",
-    sourceLocation: sourceLocation
-  )
-  left.whenDisposed = {}
-  token.dispose()
+  ) { race in
+    let (left, right, log) = (HandSource<Int>(), HandSource<Int>(), Log())
+    let observer = AnyObserver<Result> { event in
+      log.record(event.element.map { "\($0)" } ?? "\(event), subscribed: \(right.living)")
+    }
+    let token = operated(left, right).subscribe(observer)
+    for event in before {
+      left.send(event)
+      right.send(event)
+    }
+    left.whenDisposed = {
+      left.whenDisposed = {}
+      race.step("is disposed, and makes the other source complete")
+      right.send(.completed)
+    }
+    race.thread("a thread") { left.send(.completed) }
+    race.atEnd {
+      left.whenDisposed = {}
+      let (heard, isFree) = (log.values, left.living == 0 && right.living == 0)
+      token.dispose()
+      guard heard == wanted + ["completed, subscribed: 1"] else {
+        return """
+          What the observer heard, and how often the second source was subscribed then: \
+          \(heard.joined(separator: "; ")).
+          """
+      }
+      return isFree ? nil : "The result has ended, and a source is still subscribed."
+    }
+  }
 }
