@@ -89,6 +89,28 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what an observer held may use the observable as it is freed`() async {
+    await #expect(
+      processExitsWith: .success,
+      """
+      An observer left, and what its closure held sent another one away as it was freed. The program \
+      stopped there, or the other one is not away: a closure has to be freed when the change of the bag \
+      is over.
+      """
+    ) {
+      let degrees = Observable2(0)
+      let heard = Recorder<Int>()
+      func observer(_ farewell: @escaping () -> Void) -> (Int) -> Void {
+        { [last = Farewell(farewell)] _ in last.touch() }
+      }
+      let first = degrees.observe { heard.record($0) }
+      let second = degrees.observe(observer { degrees.unobserve(first) })
+      degrees.unobserve(second)
+      degrees.value = 1
+      #expect(heard.values.isEmpty, "The second one sent the first one away, which hears 1.")
+    }
+  }
+
   @Test func `leaving twice is harmless`() {
     let degrees = Observable2(0)
     let heard = Recorder<String>()
@@ -200,4 +222,18 @@ import WorkbookTesting
     #expect(gone == nil, "Nobody keeps the observable, so it must not keep itself alive.")
     #expect(lifetimes.alive == 0, "Its observers go with it.")
   }
+}
+
+/// Calls a closure as it is freed.
+private final class Farewell {
+  private let farewell: () -> Void
+
+  init(_ farewell: @escaping () -> Void) {
+    self.farewell = farewell
+  }
+
+  deinit { farewell() }
+
+  /// Does nothing: a closure that calls it keeps it.
+  func touch() {}
 }

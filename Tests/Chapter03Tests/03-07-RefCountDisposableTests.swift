@@ -260,6 +260,23 @@ import WorkbookTesting
     }
   }
 
+  @Test func `two that come too late meet, and what has ended stays ended`() {
+    inEveryInterleaving(
+      "From 0 the number must not rise again, not even for a moment: another thread may look at it."
+    ) { race in
+      let child = Counted()
+      let shared = RefCountDisposable(disposable: child)
+      shared.dispose()
+      for _ in 0..<2 { race.thread { _ = shared.retain() } }
+      race.thread("looks") {
+        if !shared.isDisposed {
+          race.complain("The owner had left, nobody else was there, and `isDisposed` was false.")
+        }
+      }
+      race.atEnd { complaint(about: shared, child) }
+    }
+  }
+
   @Test func `an owner that two threads count out is counted once`() {
     inEveryInterleaving { race in
       let child = Counted()

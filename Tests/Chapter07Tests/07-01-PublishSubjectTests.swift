@@ -428,6 +428,33 @@ import WorkbookTesting
     }
   }
 
+  @Test func `what is sent while the subject ends is remembered before the end, or not at all`() {
+    inEveryInterleaving(
+      """
+      To find out that the subject is running and to remember the element is one step. In two steps, the \
+      subject can be over in between.
+      """
+    ) { race in
+      let diary = Diary()
+      let pages = Recorder<[Int]>()
+      race.thread("the sender") { diary.onNext(1) }
+      race.thread("the other") {
+        let atTheEnd = diary.machine.withLock { machine in
+          machine.life = .ended(.completed)
+          return diary.pages
+        }
+        pages.record(atTheEnd)
+      }
+      race.atEnd {
+        if diary.pages == pages.values.last { return nil }
+        return """
+          A subject that remembers everything remembered \((pages.values.last ?? []).map(String.init).listed) \
+          when it was over, and later it remembered \(diary.pages.map(String.init).listed).
+          """
+      }
+    }
+  }
+
   @Test func `an observer that comes after an element was sent does not hear it`() {
     inEveryInterleaving(
       """

@@ -218,6 +218,52 @@ import WorkbookTesting
     observable = nil
   }
 
+  @Test func `an observable of a behavior relay tells the value that is being delivered`() {
+    let log = Log()
+    let relay = BehaviorRelay(value: 0)
+    var observable: Observable<Int>?
+
+    _ = relay.subscribe(
+      log.observer("a") { event in
+        if event.element == 1 { _ = observable?.subscribe(log.observer("late")) }
+      }
+    )
+    observable = relay.asObservable()
+    relay.accept(1)
+
+    #expect(
+      log.values == ["a next(0)", "a next(1)", "late next(1)"],
+      """
+      While the first observer was told 1, another one subscribed to an observable of the relay. The value \
+      was 1 by then, and that is what it hears, once. Heard: \(log.values.listed).
+      """
+    )
+    observable = nil
+  }
+
+  @Test func `the value is the one that was accepted last, even if its delivery has to wait`() {
+    let relay = BehaviorRelay(value: 0)
+    let seen = Recorder<Int>()
+    let token = relay.subscribe(onNext: { number in
+      guard number == 1 else { return }
+      _ = anotherThreadCan {
+        relay.accept(2)
+        seen.record(relay.value)
+      }
+    })
+
+    relay.accept(1)
+
+    #expect(
+      seen.values == [2],
+      """
+      While an observer was told 1, another thread accepted 2, and read the value after that. The \
+      observers hear of 2 later, but it is the value from that moment on. Was read: \(seen.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a disposed token stops a relay`() {
     let log = Log()
     let publish = PublishRelay<Int>()

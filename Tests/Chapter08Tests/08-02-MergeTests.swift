@@ -350,6 +350,26 @@ import WorkbookTesting
     expectNoEndAfterDisposal(hears: ["1", "error(storm)"]) { .merge($0, $1) }
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `after an end, the last source is disposed while no lock is held`(end: Event<Int>) {
+    let outcomes = Recorder<Bool>()
+    right.whenDisposed = { [left] in outcomes.record(anotherThreadCan { left.send(.next(3)) }) }
+    let token = Observable.merge(left, right).subscribe(log.observer())
+    left.send(.completed)
+    right.send(end)
+
+    #expect(
+      outcomes.values == [true],
+      """
+      The last source sent \(end) and was disposed. While that went on, another thread made the first one \
+      send, which nobody hears any more. That must not have to wait: if it does, the lock is held while a \
+      source is disposed.
+      """
+    )
+    #expect(log.values == ["\(end)"], "What the first source sends after its end is too late.")
+    token.dispose()
+  }
+
   @Test func `a subclass may listen to sources one by one`() {
     let third = HandSource<Int>()
     let sources = [noted("left", left, in: log), noted("right", right, in: log), third]

@@ -285,4 +285,22 @@ import WorkbookTesting
       "Each was over before the next element came."
     )
   }
+
+  @Test func `one that ends inside subscribe is out of the way of the very next element`() {
+    let source = Observable<Int>
+      .create { observer in
+        for number in 1...3 { observer.onNext(number) }
+        observer.onCompleted()
+        return Disposables.create()
+      }
+    _ = source.flatMapFirst { Observable.just($0 * 10) }.subscribe(stage.log.observer())
+
+    #expect(
+      stage.log.values == ["next(10)", "next(20)", "next(30)", "completed"],
+      """
+      The source sent 1, 2 and 3 without a pause. Each inner sequence was over before the next element \
+      came, so there was nothing to wait for, and none to drop. Heard: \(stage.log.values).
+      """
+    )
+  }
 }

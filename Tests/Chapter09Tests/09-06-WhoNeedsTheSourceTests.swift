@@ -133,6 +133,25 @@ import WorkbookTesting
     groups.values.forEach { $0.dispose() }
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `a group hears the end before the source is disposed`(end: Event<Int>) {
+    let result = source.groupBy { _ in 0 }
+      .subscribe(onNext: { [log] group in _ = group.subscribe(log.observer()) })
+    source.send(.next(0))
+    result.dispose()
+    source.whenDisposed = { [log] in log.record("source disposed") }
+    source.send(end)
+
+    #expect(
+      log.values == ["next(0)", "\(end)", "source disposed"],
+      """
+      The result was disposed, and a group had a subscriber. Then the source sent \(end): until that is \
+      heard, the source is needed. What happened: \(log.values.joined(separator: ", ")).
+      """
+    )
+    source.whenDisposed = {}
+  }
+
   @Test func `each subscriber of a group counts`() {
     var group: GroupedObservable<Int, Int>?
     let result = source.groupBy { _ in 0 }.subscribe(onNext: { group = $0 })

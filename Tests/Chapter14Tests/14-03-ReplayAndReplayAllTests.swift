@@ -105,6 +105,18 @@ import WorkbookTesting
     source.send(.next(2))
 
     #expect(log.values == ["late next(2)"], "`replay(0)` keeps nothing.")
+
+    source.send(.completed)
+    _ = shared.subscribe(log.listener("next"))
+    _ = shared.connect()
+    source.send(.next(3))
+    #expect(
+      log.values.suffix(2) == ["late completed", "next next(3)"],
+      """
+      The first connection has completed, and whoever came after that listens to a second one. Over that \
+      came 3, and no end. What happened: \(log.values.joined(separator: ", ")).
+      """
+    )
   }
 
   @Test(arguments: [Kind.some, .all]) fileprivate func `the replay ends with its connection`(

@@ -137,6 +137,22 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a story has ended as soon as its end is noted, before the cleanup`() {
+    let completed = write(.subscribed, .next("1"), .completed)
+    let failed = write(.subscribed, .failed("storm"))
+
+    #expect(
+      book.stories == [
+        Story(subscription: completed, elements: 1, end: .completed),
+        Story(subscription: failed, elements: 0, end: .failed("storm")),
+      ],
+      """
+      One subscription has completed and the other has failed, and neither has been disposed yet: whoever \
+      reads the book inside `onCompleted` finds it so. Stories: \(book.stories).
+      """
+    )
+  }
+
   @Test func `stories come in the order in which they began`() {
     let names = ["taps", "answer", "label"].map { book.begin($0) }
 

@@ -254,6 +254,50 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: [1, 2])
+  func `between two attempts no other text is sent, and nothing can be typed`(failures: Int) {
+    let page = makePage(with: "Rain.")
+    page.button.tap()
+    for number in 1...failures {
+      server.send(.error(Storm()))
+      wait(number < failures ? 5 : 2)
+    }
+    page.button.tap()
+    page.field.type("!")
+
+    #expect(
+      server.asked.count == failures,
+      """
+      Two seconds ago attempt \(failures) failed. The text is still on its way, and the user tapped once \
+      more: the server was asked \(server.asked.count) times.
+      """
+    )
+    #expect(
+      page.field.text == "Rain.",
+      "Until the next attempt has ended, what is typed would be lost when the field is emptied."
+    )
+  }
+
+  @Test func `a text that arrives at once makes way for the next one`() {
+    var sent: [String] = []
+    let page = DiaryPage(scheduler: clock) { text in
+      sent.append(text)
+      return .empty()
+    }
+    for text in ["Rain.", "Sun."] {
+      page.field.type(text)
+      page.button.tap()
+    }
+
+    #expect(
+      sent == ["Rain.", "Sun."] && page.field.isEnabled && page.button.isEnabled,
+      """
+      The server has each text as soon as it is sent. Two were written and sent, one after the other. The \
+      server has \(sent), and the field \(page.field.isEnabled ? "can be used" : "is locked").
+      """
+    )
+  }
+
   @Test func `the next text can be written, and is saved, too`() {
     let page = makePage(with: "Rain.")
     page.button.tap()
