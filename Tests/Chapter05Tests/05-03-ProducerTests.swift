@@ -70,6 +70,22 @@ private final class SendsWhileDisposed: Producer<Int> {
   }
 }
 
+/// A producer whose sink has stopped when `run` returns: another thread is telling its observer the end.
+private final class StopsEarly: Producer<Int> {
+  let subscription = CountingDisposable()
+
+  private struct Stopped: Cancelable {
+    let isDisposed = true
+
+    func dispose() {}
+  }
+
+  override func run<Observer: ObserverType>(_ observer: Observer, cancel: SinkDisposer) -> Pair
+  where Observer.Element == Int {
+    (Stopped(), subscription)
+  }
+}
+
 /// A producer whose sink and subscription know nothing of the token that they belong to.
 private final class KnowsNoToken: Producer<Int> {
   let log = Log()
@@ -218,6 +234,21 @@ private final class KnowsNoToken: Producer<Int> {
       After `dispose()`, these were disposed: \(producer.log.inWords).
       """
     )
+  }
+
+  @Test func `a sink that has stopped may still be telling the end`() {
+    let producer = StopsEarly()
+
+    let token = producer.subscribe(Log().observer())
+    #expect(
+      producer.subscription.disposals == 0,
+      """
+      The sink says that it has stopped. Another thread may still be telling its observer the end, and \
+      disposes the token after that. Nobody has disposed the token yet, and the source was told to stop.
+      """
+    )
+    token.dispose()
+    #expect(producer.subscription.disposals == 1, "Now the token was disposed.")
   }
 
   @Test func `an end frees the chain, though the token is kept`() {

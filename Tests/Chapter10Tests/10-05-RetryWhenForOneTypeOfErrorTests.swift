@@ -72,6 +72,28 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an error of another type inside subscribe does not reach the handler either`() {
+    let source = HastySource<Int>([.error(Hail())], times: 3)
+    let token =
+      source.retry(when: { (errors: Observable<Storm>) in
+        errors.do(
+          onNext: { log.record("got \($0)") },
+          onError: { log.record("the errors have failed: \($0)") },
+          onCompleted: { log.record("the errors have completed") }
+        )
+      })
+      .subscribe(log.observer())
+
+    #expect(
+      log.values == ["error(hail)"],
+      """
+      The source failed inside `subscribe`, with an error that is not for the handler. It goes to the \
+      observer, and to nobody else. What happened: \(text(log)).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `the other type is the end even at a later attempt`() {
     let answers = PublishSubject<Int>()
     _ = attempts.source

@@ -85,6 +85,27 @@ import WorkbookTesting
     }
   }
 
+  @Test func `no pause is shorter than the one before, however many there were`() {
+    for firstPause in 1...9 {
+      let backoff = Backoff(retries: .max, firstPause: firstPause, longestPause: 60)
+      var expected = firstPause
+      for index in 0...200 {
+        let pause = backoff.pause(afterError: index)
+        guard pause != expected else {
+          expected = min(2 * expected, 60)
+          continue
+        }
+        Issue.record(
+          """
+          The first pause is \(firstPause), and the longest 60. After error \(index), counted from 0, the \
+          pause is \(expected), and it was \(pause.map(String.init) ?? "nil").
+          """
+        )
+        return
+      }
+    }
+  }
+
   @Test func `a pause that no longer grows is computed at once`() {
     let pauses = Recorder<Int?>()
     let returned = onThreads(1, within: 2) { _ in

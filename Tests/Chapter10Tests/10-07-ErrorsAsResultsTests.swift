@@ -2,6 +2,7 @@ import ContractTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution07Subjects
 import Testing
 import WorkbookTesting
@@ -133,6 +134,26 @@ import WorkbookTesting
       and completed, and did not fail. The second heard: \(second.values).
       """
     )
+  }
+
+  @Test func `two that fail within each other have each its own error`() {
+    let sources = [source, HandSource<Int>()]
+    var next = sources.makeIterator()
+    let results = Observable.deferred { next.next() ?? .never() }.asResult().map(text)
+    let logs = [log, Log()]
+    let tokens = logs.map { results.subscribe($0.observer()) }
+    source.whenDisposed = { sources[1].send(.error(Hail())) }
+    source.send(.error(Storm()))
+    source.whenDisposed = {}
+
+    #expect(
+      logs.map { $0.values.first } == ["next(failed: storm)", "next(failed: hail)"],
+      """
+      Two have subscribed to one result. The source of the first failed with a storm, and while that was \
+      being disposed, the source of the second failed with hail. Heard: \(logs.map(\.values)).
+      """
+    )
+    tokens.forEach { $0.dispose() }
   }
 
   @Test func `the result keeps its source`() {

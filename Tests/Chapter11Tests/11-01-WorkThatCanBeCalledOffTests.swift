@@ -308,6 +308,19 @@ import WorkbookTesting
     }
   }
 
+  @Test func `the closure of work that waits is cleared by one thread only`() {
+    inEveryInterleaving(
+      watchingVariables: true,
+      """
+      Two threads dispose work that has not begun. Only one of them may clear its closure: if both do, \
+      that can damage the memory behind it.
+      """
+    ) { race in
+      let work = ScheduledWork { Disposables.create() }
+      for _ in 0..<2 { race.thread { work.dispose() } }
+    }
+  }
+
   @Test func `of two threads that run it, one does the work`() {
     inEveryInterleaving(
       """

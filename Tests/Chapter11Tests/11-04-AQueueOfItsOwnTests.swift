@@ -1,5 +1,6 @@
 import ContractTesting
 import Dispatch
+import Foundation
 import Solution03TokensAndBags
 import Testing
 import WorkbookTesting
@@ -158,6 +159,31 @@ import WorkbookTesting
     #expect(bench.queue.settle() && result.disposals == 0, "What the work has started goes on.")
     token.dispose()
     #expect(result.disposals == 1, "The token has to end what the work has started.")
+  }
+
+  @Test func `a delay is counted from the call, even if the queue is busy`() {
+    let done = CountDown(2)
+    func later(_ text: String, after milliseconds: Int) {
+      _ = bench.scheduler.scheduleRelative((), dueTime: .milliseconds(milliseconds)) { [log] in
+        log.record(text)
+        done.arrive()
+        return Disposables.create()
+      }
+    }
+    bench.queue.whileItStands {
+      later("the first", after: 100)
+      Thread.sleep(forTimeInterval: 0.15)
+      later("the second", after: 30)
+    }
+
+    #expect(done.wait(), "Both delays are over, and this was done: \(log.values).")
+    #expect(
+      log.values == ["the first", "the second"],
+      """
+      The queue was suspended for 150 ms. The first work was due 100 ms after the beginning of that; the \
+      second was scheduled at its end, and due 30 ms later. What was done: \(log.values).
+      """
+    )
   }
 
   @Test(arguments: [0, -60])

@@ -265,6 +265,29 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a scheduler is held while its work waits, and no longer`() {
+    let (scheduler, held) = (Held(), Recorder<Bool>())
+    onMain {
+      _ = onThreads(1) { _ in
+        let made = MainScheduler()
+        scheduler.value = made
+        _ = schedule("work", on: made)
+      }
+      held.record(scheduler.value != nil)
+    }
+    #expect(
+      held.values == [true],
+      """
+      Work was handed to main, which was busy, and nobody else held its scheduler. That was gone before the \
+      work was done. What waits on the queue has to hold it.
+      """
+    )
+    #expect(
+      DispatchQueue.main.settle() && scheduler.value == nil,
+      "The work is done, and its scheduler is still there."
+    )
+  }
+
   @Test func `each scheduler counts its own work`() {
     let other = MainScheduler()
     onMain {
@@ -383,4 +406,10 @@ import WorkbookTesting
     }
     #expect(returned == true, "Elsewhere it stops the program; on main it does nothing.")
   }
+}
+
+/// A scheduler that may go.
+private final class Held: @unchecked Sendable {
+  // Unchecked: one thread after the other uses it.
+  weak var value: MainScheduler?
 }
