@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -12,22 +13,17 @@ import Synchronization
 public final class Stillness: Sendable {
   private let start: Int
   private let enough: Int
+  private let enoughWithWorkersToSpare: Int
+  private let workers = Mutex<WorkersToSpare?>(nil)
 
   /// Starts to watch the threads of this process.
   ///
   /// - Parameter seconds: How long the wait lasts at most. Where one wait is inside another, the
   ///   outer one has more time, and here it gives up later, too.
   public init(forWaitOf seconds: Double = 5) {
-    enough = Int(Double(Monitor.enough) * max(1, seconds / 5))
-    start = Monitor.shared.begin()
-  }
-
-  /// Starts to watch the threads of this process, where libdispatch has a worker to spare.
-  ///
-  /// Then nothing waits for a worker, and whatever is still asleep after a few looks stays so. Make
-  /// sure of the worker once the stillness is complete.
-  init(withWorkerToSpare: Void) {
-    enough = Monitor.enoughWithWorkerToSpare
+    func looks(_ count: Int) -> Int { Int(Double(count) * max(1, seconds / 5)) }
+    enough = looks(Monitor.enough)
+    enoughWithWorkersToSpare = looks(Monitor.enoughWithWorkersToSpare)
     start = Monitor.shared.begin()
   }
 
@@ -37,10 +33,44 @@ public final class Stillness: Sendable {
 
   /// Whether all threads have been asleep for so long that none will wake up by itself.
   ///
-  /// It can't see a timer that has yet to fire: don't ask it while one of more than a second runs.
+  /// It can't see a timer that has yet to fire: don't ask it while one of more than a tenth of a second
+  /// runs.
   public var isComplete: Bool {
-    Monitor.shared.looks(since: start) > enough
+    let looks = Monitor.shared.looks(since: start)
+    if looks > enough { return true }
+    guard looks > enoughWithWorkersToSpare else { return false }
+    return workers.withLock { workers in
+      guard let asked = workers else {
+        workers = WorkersToSpare(askedAt: Monitor.shared.count)
+        return false
+      }
+      // What the workers found to do, if anything, has been done by the second look.
+      return asked.areThere && Monitor.shared.count > asked.look + 2
+    }
   }
+}
+
+/// Finds out whether libdispatch has a worker for whatever is handed to a queue now.
+///
+/// Then nothing waits for one, and whatever is still asleep after a few looks stays so. There are workers
+/// of their own for each quality of service.
+private struct WorkersToSpare {
+  /// The number of the look at which it was asked.
+  let look: Int
+
+  private let arrivals: CountDown
+
+  init(askedAt look: Int) {
+    self.look = look
+    let classes: [DispatchQoS.QoSClass] = [
+      .background, .utility, .default, .userInitiated, .userInteractive,
+    ]
+    let arrivals = CountDown(classes.count)
+    for quality in classes { DispatchQueue.global(qos: quality).async { arrivals.arrive() } }
+    self.arrivals = arrivals
+  }
+
+  var areThere: Bool { arrivals.wait(seconds: 0) }
 }
 
 /// Looks at the threads of this process every twenty milliseconds, while somebody wants to know.
@@ -65,7 +95,7 @@ private final class Monitor: Sendable {
   static let enough = 100
 
   /// How many are enough where libdispatch doesn't have to start another.
-  static let enoughWithWorkerToSpare = 10
+  static let enoughWithWorkersToSpare = 10
   #else
   /// How many looks in a row must find all threads asleep.
   ///
@@ -74,7 +104,7 @@ private final class Monitor: Sendable {
   static let enough = 150
 
   /// As many as always: a spare worker says nothing about a busy computer.
-  static let enoughWithWorkerToSpare = enough
+  static let enoughWithWorkersToSpare = enough
   #endif
 
   private let state = Mutex(State())
@@ -83,6 +113,9 @@ private final class Monitor: Sendable {
   func looks(since start: Int) -> Int {
     state.withLock { $0.looks - max(start, $0.lastMove) }
   }
+
+  /// The number of looks so far.
+  var count: Int { state.withLock { $0.looks } }
 
   /// Somebody wants to know: returns the number of looks so far.
   func begin() -> Int {

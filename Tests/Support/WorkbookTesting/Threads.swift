@@ -146,30 +146,21 @@ public final class CountDown: @unchecked Sendable {
   @discardableResult
   public func wait(seconds: Double = 5) -> Bool {
     guard seconds >= 1 else { return wait(until: Date(timeIntervalSinceNow: seconds)) }
-    let deadline = Date(timeIntervalSinceNow: 2 * seconds)
     if wait(until: Date(timeIntervalSinceNow: 0.1)) { return true }
-    let stillness = Stillness(forWaitOf: seconds)
-    while !wait(until: min(deadline, Date(timeIntervalSinceNow: 0.1))) {
-      if Date() >= deadline || stillness.isComplete { return wait(until: .distantPast) }
-    }
-    return true
+    return wait(seconds: 2 * seconds, watching: Stillness(forWaitOf: seconds))
   }
 
-  /// Waits until main has done what it was handed, and has arrived, or until it does nothing.
+  /// Waits until all have arrived, for ten minutes at most, or until nothing moves any more.
   ///
-  /// - Parameter seconds: As in ``wait(seconds:)``. Where libdispatch has a worker to spare, main
-  ///   does not wait for one; then it is known sooner that main stands still.
   /// - Returns: `false` if the time was up first, or all threads were asleep.
-  public func waitForMain(seconds: Double = 5) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 2 * seconds)
-    let stillness = Stillness(withWorkerToSpare: ())
-    while !wait(until: Date(timeIntervalSinceNow: 0.02)) {
-      if Date() >= deadline { return wait(until: .distantPast) }
-      guard stillness.isComplete else { continue }
-      let worker = CountDown()
-      DispatchQueue.global().async { worker.arrive() }
-      return worker.wait(until: Date(timeIntervalSinceNow: 0.2))
-        ? wait(until: Date(timeIntervalSinceNow: 0.02)) : wait(seconds: seconds)
+  public func waitHoweverLong() -> Bool {
+    wait(seconds: 600, watching: Stillness())
+  }
+
+  private func wait(seconds: Double, watching stillness: Stillness) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while !wait(until: min(deadline, Date(timeIntervalSinceNow: 0.05))) {
+      if Date() >= deadline || stillness.isComplete { return wait(until: .distantPast) }
     }
     return true
   }
@@ -215,7 +206,7 @@ extension CountDown {
 ///   - condition: What another thread must make true.
 /// - Returns: `false` if the time was up first, or all threads were asleep.
 public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> Bool {
-  var end = Timeout(seconds: seconds, stillness: Stillness(forWaitOf: seconds))
+  var end = Timeout(seconds: seconds)
   while !condition() {
     guard let pause = end.nextPause() else { return condition() }
     Thread.sleep(forTimeInterval: pause)
@@ -225,10 +216,6 @@ public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> B
 
 /// Waits until other tasks, which go on meanwhile, have made `condition` true.
 ///
-/// It gives up when all threads have been asleep for a fifth of a second, and libdispatch has a worker
-/// to spare: then no task waits for one, and nobody is left who could wake another. Don't use it where
-/// a timer has yet to fire.
-///
 /// - Parameters:
 ///   - seconds: How long to wait, and twice as long while something moves.
 ///   - condition: What must come true.
@@ -237,33 +224,12 @@ nonisolated(nonsending) public func comesTrue(
   within seconds: Double = 5,
   _ condition: () -> Bool
 ) async -> Bool {
-  var early = Timeout(seconds: seconds, stillness: Stillness(withWorkerToSpare: ()))
-  if await comesTrue(before: &early, condition) { return true }
-  guard await !hasQueueWorkerToSpare() else { return condition() }
-  var late = Timeout(seconds: seconds, stillness: Stillness(forWaitOf: seconds))
-  return await comesTrue(before: &late, condition)
-}
-
-nonisolated(nonsending) private func comesTrue(
-  before end: inout Timeout,
-  _ condition: () -> Bool
-) async -> Bool {
+  var end = Timeout(seconds: seconds)
   while !condition() {
     guard let pause = end.nextPause() else { return condition() }
     try? await Task.sleep(for: .seconds(pause))
   }
   return true
-}
-
-/// Whether libdispatch has a worker for what is handed to a queue now.
-nonisolated(nonsending) private func hasQueueWorkerToSpare() async -> Bool {
-  let worker = CountDown()
-  DispatchQueue.global().async { worker.arrive() }
-  for _ in 0..<10 {
-    try? await Task.sleep(for: .seconds(0.02))
-    if worker.wait(seconds: 0) { return true }
-  }
-  return false
 }
 
 /// Says how long to sleep before the next look at a condition, and when to give up.
@@ -275,9 +241,9 @@ private struct Timeout {
   private let stillness: Stillness
   private var paused = 0.0
 
-  init(seconds: Double, stillness: Stillness) {
+  init(seconds: Double) {
     self.seconds = seconds
-    self.stillness = stillness
+    stillness = Stillness(forWaitOf: seconds)
   }
 
   /// How long to sleep; nil if there is nothing left to wait for.
