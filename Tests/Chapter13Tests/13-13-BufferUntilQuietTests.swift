@@ -214,6 +214,20 @@ import WorkbookTesting
     #expect(bench.log.values == ["next([1, 2])@6"], "1 came at tick 1 and waits for five ticks.")
   }
 
+  @Test func `a longest wait of no time at all ends with the alarm, too`() {
+    bench.send(2, .next(1), .next(2))
+    run(3, longestWait: 0)
+
+    let heard = bench.log.values.map { $0.prefix { $0 != "@" } }
+    #expect(
+      heard == ["next([1, 2])"],
+      """
+      The source sent 1 and 2 in one turn, and the longest wait is zero. The alarm for 1 rings at once, but \
+      after that turn, so 2 is still in the array. Received: \(bench.log.values).
+      """
+    )
+  }
+
   // MARK: The count
 
   @Test func `a full array does not wait`() {
