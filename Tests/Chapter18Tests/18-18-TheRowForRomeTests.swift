@@ -168,6 +168,22 @@ import Testing
     #expect(list.texts == ["Paris", "Rome 68°F"], "20° Celsius are 68° Fahrenheit.")
   }
 
+  @Test func `another scale brings no old temperature back`() {
+    let list = open()
+    weather.send("Oslo", 10)
+    weather.send("Bergen", 5)
+    list.scroll(to: 4)
+    scales.onNext(.fahrenheit)
+
+    #expect(
+      list.texts == ["Paris", "Rome"],
+      """
+      It was 10° in Oslo and 5° in Bergen when the list was flung to Paris and Rome, of which nothing is \
+      known yet. Then Alex chose another scale. The rows say \(list.texts).
+      """
+    )
+  }
+
   @Test func `refreshing asks again`() {
     let list = open()
     weather.send("Oslo", 4)
