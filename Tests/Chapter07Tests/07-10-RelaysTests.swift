@@ -218,7 +218,7 @@ import WorkbookTesting
     observable = nil
   }
 
-  @Test func `an observable of a behavior relay tells the value that is being delivered`() {
+  @Test func `an observable of a behavior relay tells the value that is being delivered`() throws {
     let log = Log()
     let relay = BehaviorRelay(value: 0)
     var observable: Observable<Int>?
@@ -230,6 +230,7 @@ import WorkbookTesting
     )
     observable = relay.asObservable()
     relay.accept(1)
+    try #require(log.values.contains("a next(1)"), "The first observer was not told 1.")
 
     #expect(
       log.values == ["a next(0)", "a next(1)", "late next(1)"],
@@ -241,7 +242,9 @@ import WorkbookTesting
     observable = nil
   }
 
-  @Test func `the value is the one that was accepted last, even if its delivery has to wait`() {
+  @Test func `the value is the one that was accepted last, even if its delivery has to wait`()
+    throws
+  {
     let relay = BehaviorRelay(value: 0)
     let seen = Recorder<Int>()
     let token = relay.subscribe(onNext: { number in
@@ -253,6 +256,7 @@ import WorkbookTesting
     })
 
     relay.accept(1)
+    try #require(!seen.values.isEmpty, "The observer was not told 1, or another thread got stuck.")
 
     #expect(
       seen.values == [2],

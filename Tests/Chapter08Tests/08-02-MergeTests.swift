@@ -351,12 +351,13 @@ import WorkbookTesting
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Storm())])
-  func `after an end, the last source is disposed while no lock is held`(end: Event<Int>) {
+  func `after an end, the last source is disposed while no lock is held`(end: Event<Int>) throws {
     let outcomes = Recorder<Bool>()
     right.whenDisposed = { [left] in outcomes.record(anotherThreadCan { left.send(.next(3)) }) }
     let token = Observable.merge(left, right).subscribe(log.observer())
     left.send(.completed)
     right.send(end)
+    try #require(!outcomes.values.isEmpty, "The last source sent \(end), and was not disposed.")
 
     #expect(
       outcomes.values == [true],

@@ -298,8 +298,8 @@ import WorkbookTesting
     #expect(
       stage.log.values == ["next(10)", "next(20)", "next(30)", "completed"],
       """
-      The source sent 1, 2 and 3 without a pause. Each inner sequence was over before the next element \
-      came, so there was nothing to wait for, and none to drop. Heard: \(stage.log.values).
+      The source sends 1, 2 and 3 without a pause, and each inner sequence is over inside `subscribe`. So \
+      there is nothing to wait for, and none to drop. Heard: \(stage.log.values).
       """
     )
   }

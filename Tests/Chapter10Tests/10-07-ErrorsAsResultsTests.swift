@@ -136,7 +136,7 @@ import WorkbookTesting
     )
   }
 
-  @Test func `two that fail within each other have each its own error`() {
+  @Test func `two that fail within each other have each its own error`() throws {
     let sources = [source, HandSource<Int>()]
     var next = sources.makeIterator()
     let results = Observable.deferred { next.next() ?? .never() }.asResult().map(text)
@@ -145,6 +145,10 @@ import WorkbookTesting
     source.whenDisposed = { sources[1].send(.error(Hail())) }
     source.send(.error(Storm()))
     source.whenDisposed = {}
+    try #require(
+      sources.allSatisfy { $0.subscriptions.count == 1 } && source.living == 0,
+      "Each source has to be subscribed to once, and the first one has failed and is to be disposed."
+    )
 
     #expect(
       logs.map { $0.values.first } == ["next(failed: storm)", "next(failed: hail)"],

@@ -265,16 +265,18 @@ import WorkbookTesting
     )
   }
 
-  @Test func `a scheduler is held while its work waits, and no longer`() {
-    let (scheduler, held) = (Held(), Recorder<Bool>())
+  @Test func `a scheduler is held while its work waits, and no longer`() throws {
+    let (scheduler, held, waits) = (Held(), Recorder<Bool>(), Recorder<Bool>())
     onMain {
       _ = onThreads(1) { _ in
         let made = MainScheduler()
         scheduler.value = made
         _ = schedule("work", on: made)
       }
+      waits.record(log.values.isEmpty)
       held.record(scheduler.value != nil)
     }
+    try #require(waits.values == [true], "Main was busy, and the work was done all the same.")
     #expect(
       held.values == [true],
       """

@@ -268,8 +268,8 @@ import WorkbookTesting
     #expect(
       server.asked.count == failures,
       """
-      Two seconds ago attempt \(failures) failed. The text is still on its way, and the user tapped once \
-      more: the server was asked \(server.asked.count) times.
+      Two seconds ago attempt \(failures) failed, and three seconds from now comes the next. The user has \
+      tapped once more, and the server was asked \(server.asked.count) times.
       """
     )
     #expect(
