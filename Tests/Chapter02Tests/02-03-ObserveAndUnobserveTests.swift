@@ -93,21 +93,31 @@ import WorkbookTesting
     await #expect(
       processExitsWith: .success,
       """
-      An observer left, and what its closure held sent another one away as it was freed. The program \
-      stopped there, or the other one is not away: a closure has to be freed when the change of the bag \
-      is over.
+      An observer left. What its closure held tried to send another one away as it was freed, and the \
+      program stopped: the closure was freed in the middle of the change, and not after it.
       """
     ) {
       let degrees = Observable2(0)
-      let heard = Recorder<Int>()
-      func observer(_ farewell: @escaping () -> Void) -> (Int) -> Void {
-        { [last = Farewell(farewell)] _ in last.touch() }
+      let heard = Recorder<String>()
+      func observer(_ speak: @escaping () -> Void) -> (Int) -> Void {
+        { [last = LastWords(speak)] _ in last.touch() }
       }
-      let first = degrees.observe { heard.record($0) }
-      let second = degrees.observe(observer { degrees.unobserve(first) })
+      let first = degrees.observe { heard.record("a\($0)") }
+      let second = degrees.observe(
+        observer {
+          heard.record("freed")
+          degrees.unobserve(first)
+        }
+      )
       degrees.unobserve(second)
       degrees.value = 1
-      #expect(heard.values.isEmpty, "The second one sent the first one away, which hears 1.")
+      #expect(
+        heard.values == ["freed"],
+        """
+        The second observer left, and what its closure held sends a away as it is freed. So nobody is left \
+        to hear 1. What happened: \(heard.values).
+        """
+      )
     }
   }
 
@@ -222,18 +232,4 @@ import WorkbookTesting
     #expect(gone == nil, "Nobody keeps the observable, so it must not keep itself alive.")
     #expect(lifetimes.alive == 0, "Its observers go with it.")
   }
-}
-
-/// Calls a closure as it is freed.
-private final class Farewell {
-  private let farewell: () -> Void
-
-  init(_ farewell: @escaping () -> Void) {
-    self.farewell = farewell
-  }
-
-  deinit { farewell() }
-
-  /// Does nothing: a closure that calls it keeps it.
-  func touch() {}
 }

@@ -266,15 +266,16 @@ import WorkbookTesting
   }
 
   @Test func `a scheduler is held while its work waits, and no longer`() throws {
-    let (scheduler, held, waits) = (Held(), Recorder<Bool>(), Recorder<Bool>())
+    weak var scheduler: MainScheduler?
+    let (held, waits) = (Recorder<Bool>(), Recorder<Bool>())
     onMain {
       _ = onThreads(1) { _ in
         let made = MainScheduler()
-        scheduler.value = made
+        scheduler = made
         _ = schedule("work", on: made)
       }
       waits.record(log.values.isEmpty)
-      held.record(scheduler.value != nil)
+      held.record(scheduler != nil)
     }
     try #require(waits.values == [true], "Main was busy, and the work was done all the same.")
     #expect(
@@ -285,7 +286,7 @@ import WorkbookTesting
       """
     )
     #expect(
-      DispatchQueue.main.settle() && scheduler.value == nil,
+      DispatchQueue.main.settle() && scheduler == nil,
       "The work is done, and its scheduler is still there."
     )
   }
@@ -408,10 +409,4 @@ import WorkbookTesting
     }
     #expect(returned == true, "Elsewhere it stops the program; on main it does nothing.")
   }
-}
-
-/// A scheduler that may go.
-private final class Held: @unchecked Sendable {
-  // Unchecked: one thread after the other uses it.
-  weak var value: MainScheduler?
 }

@@ -14,7 +14,7 @@ public final class Stillness: Sendable {
   private let start: Int
   private let enough: Int
   private let enoughWithWorkersToSpare: Int
-  private let workers = Mutex<WorkersToSpare?>(nil)
+  private let workers = Mutex<CountDown?>(nil)
 
   /// Starts to watch the threads of this process.
   ///
@@ -37,40 +37,34 @@ public final class Stillness: Sendable {
   /// runs.
   public var isComplete: Bool {
     let looks = Monitor.shared.looks(since: start)
-    if looks > enough { return true }
-    guard looks > enoughWithWorkersToSpare else { return false }
-    return workers.withLock { workers in
-      guard let asked = workers else {
-        workers = WorkersToSpare(askedAt: Monitor.shared.count)
+    return looks > enough || haveWorkersToSpare(after: looks)
+  }
+
+  /// Whether all threads have been asleep for some looks, and libdispatch has a worker for whatever is
+  /// handed to a queue.
+  ///
+  /// Then nothing waits for a worker, and what is still asleep stays so. There are workers of their own
+  /// for each quality of service.
+  private func haveWorkersToSpare(after looks: Int) -> Bool {
+    workers.withLock { arrivals in
+      guard looks > enoughWithWorkersToSpare else {
+        // Something has moved: what was found out before that is out of date.
+        arrivals = nil
         return false
       }
-      // What the workers found to do, if anything, has been done by the second look.
-      return asked.areThere && Monitor.shared.count > asked.look + 2
+      guard let arrivals else {
+        let classes: [DispatchQoS.QoSClass] = [
+          .background, .utility, .default, .userInitiated, .userInteractive,
+        ]
+        let asked = CountDown(classes.count)
+        for quality in classes { DispatchQueue.global(qos: quality).async { asked.arrive() } }
+        arrivals = asked
+        return false
+      }
+      // What the workers may have found to do has been done two looks later.
+      return looks > enoughWithWorkersToSpare + 2 && arrivals.wait(seconds: 0)
     }
   }
-}
-
-/// Finds out whether libdispatch has a worker for whatever is handed to a queue now.
-///
-/// Then nothing waits for one, and whatever is still asleep after a few looks stays so. There are workers
-/// of their own for each quality of service.
-private struct WorkersToSpare {
-  /// The number of the look at which it was asked.
-  let look: Int
-
-  private let arrivals: CountDown
-
-  init(askedAt look: Int) {
-    self.look = look
-    let classes: [DispatchQoS.QoSClass] = [
-      .background, .utility, .default, .userInitiated, .userInteractive,
-    ]
-    let arrivals = CountDown(classes.count)
-    for quality in classes { DispatchQueue.global(qos: quality).async { arrivals.arrive() } }
-    self.arrivals = arrivals
-  }
-
-  var areThere: Bool { arrivals.wait(seconds: 0) }
 }
 
 /// Looks at the threads of this process every twenty milliseconds, while somebody wants to know.
@@ -113,9 +107,6 @@ private final class Monitor: Sendable {
   func looks(since start: Int) -> Int {
     state.withLock { $0.looks - max(start, $0.lastMove) }
   }
-
-  /// The number of looks so far.
-  var count: Int { state.withLock { $0.looks } }
 
   /// Somebody wants to know: returns the number of looks so far.
   func begin() -> Int {
