@@ -316,7 +316,7 @@ private final class Pen: Sendable, CustomStringConvertible {
     // Main is busy with other tests at times; if it waits for this chart, all threads are asleep.
     let mainIsServed = CountDown()
     DispatchQueue.main.async { mainIsServed.arrive() }
-    return mainIsServed.waitHoweverLong()
+    return mainIsServed.waitForMain(seconds: 600)
       ? Self.elsewhere : "elsewhere, but main was blocked until it was drawn"
   }
 

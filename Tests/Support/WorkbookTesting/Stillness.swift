@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Synchronization
 
@@ -13,17 +12,22 @@ import Synchronization
 public final class Stillness: Sendable {
   private let start: Int
   private let enough: Int
-  private let enoughWithWorkersToSpare: Int
-  private let workers = Mutex<CountDown?>(nil)
 
   /// Starts to watch the threads of this process.
   ///
   /// - Parameter seconds: How long the wait lasts at most. Where one wait is inside another, the
   ///   outer one has more time, and here it gives up later, too.
   public init(forWaitOf seconds: Double = 5) {
-    func looks(_ count: Int) -> Int { Int(Double(count) * max(1, seconds / 5)) }
-    enough = looks(Monitor.enough)
-    enoughWithWorkersToSpare = looks(Monitor.enoughWithWorkersToSpare)
+    enough = Int(Double(Monitor.enough) * max(1, seconds / 5))
+    start = Monitor.shared.begin()
+  }
+
+  /// Starts to watch the threads of this process, where libdispatch has a worker to spare.
+  ///
+  /// Then nothing waits for a worker, and whatever is still asleep after a few looks stays so. Make
+  /// sure of the worker once the stillness is complete.
+  init(withWorkerToSpare: Void) {
+    enough = Monitor.enoughWithWorkerToSpare
     start = Monitor.shared.begin()
   }
 
@@ -33,37 +37,9 @@ public final class Stillness: Sendable {
 
   /// Whether all threads have been asleep for so long that none will wake up by itself.
   ///
-  /// It can't see a timer that has yet to fire: don't ask it while one of more than a tenth of a second
-  /// runs.
+  /// It can't see a timer that has yet to fire: don't ask it while one of more than a second runs.
   public var isComplete: Bool {
-    let looks = Monitor.shared.looks(since: start)
-    return looks > enough || haveWorkersToSpare(after: looks)
-  }
-
-  /// Whether all threads have been asleep for some looks, and libdispatch has a worker for whatever is
-  /// handed to a queue.
-  ///
-  /// Then nothing waits for a worker, and what is still asleep stays so. There are workers of their own
-  /// for each quality of service.
-  private func haveWorkersToSpare(after looks: Int) -> Bool {
-    workers.withLock { arrivals in
-      guard looks > enoughWithWorkersToSpare else {
-        // Something has moved: what was found out before that is out of date.
-        arrivals = nil
-        return false
-      }
-      guard let arrivals else {
-        let classes: [DispatchQoS.QoSClass] = [
-          .background, .utility, .default, .userInitiated, .userInteractive,
-        ]
-        let asked = CountDown(classes.count)
-        for quality in classes { DispatchQueue.global(qos: quality).async { asked.arrive() } }
-        arrivals = asked
-        return false
-      }
-      // What the workers may have found to do has been done two looks later.
-      return looks > enoughWithWorkersToSpare + 2 && arrivals.wait(seconds: 0)
-    }
+    Monitor.shared.looks(since: start) > enough
   }
 }
 
@@ -89,7 +65,7 @@ private final class Monitor: Sendable {
   static let enough = 100
 
   /// How many are enough where libdispatch doesn't have to start another.
-  static let enoughWithWorkersToSpare = 10
+  static let enoughWithWorkerToSpare = 10
   #else
   /// How many looks in a row must find all threads asleep.
   ///
@@ -98,7 +74,7 @@ private final class Monitor: Sendable {
   static let enough = 150
 
   /// As many as always: a spare worker says nothing about a busy computer.
-  static let enoughWithWorkersToSpare = enough
+  static let enoughWithWorkerToSpare = enough
   #endif
 
   private let state = Mutex(State())

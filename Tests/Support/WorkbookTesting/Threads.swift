@@ -146,21 +146,30 @@ public final class CountDown: @unchecked Sendable {
   @discardableResult
   public func wait(seconds: Double = 5) -> Bool {
     guard seconds >= 1 else { return wait(until: Date(timeIntervalSinceNow: seconds)) }
+    let deadline = Date(timeIntervalSinceNow: 2 * seconds)
     if wait(until: Date(timeIntervalSinceNow: 0.1)) { return true }
-    return wait(seconds: 2 * seconds, watching: Stillness(forWaitOf: seconds))
-  }
-
-  /// Waits until all have arrived, for ten minutes at most, or until nothing moves any more.
-  ///
-  /// - Returns: `false` if the time was up first, or all threads were asleep.
-  public func waitHoweverLong() -> Bool {
-    wait(seconds: 600, watching: Stillness())
-  }
-
-  private func wait(seconds: Double, watching stillness: Stillness) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    while !wait(until: min(deadline, Date(timeIntervalSinceNow: 0.05))) {
+    let stillness = Stillness(forWaitOf: seconds)
+    while !wait(until: min(deadline, Date(timeIntervalSinceNow: 0.1))) {
       if Date() >= deadline || stillness.isComplete { return wait(until: .distantPast) }
+    }
+    return true
+  }
+
+  /// Waits until main has done what it was handed, and has arrived, or until it does nothing.
+  ///
+  /// - Parameter seconds: As in ``wait(seconds:)``. Where libdispatch has a worker to spare, main
+  ///   does not wait for one; then it is known sooner that main stands still.
+  /// - Returns: `false` if the time was up first, or all threads were asleep.
+  public func waitForMain(seconds: Double = 5) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 2 * seconds)
+    let stillness = Stillness(withWorkerToSpare: ())
+    while !wait(until: Date(timeIntervalSinceNow: 0.02)) {
+      if Date() >= deadline { return wait(until: .distantPast) }
+      guard stillness.isComplete else { continue }
+      let worker = CountDown()
+      DispatchQueue.global().async { worker.arrive() }
+      return worker.wait(until: Date(timeIntervalSinceNow: 0.2))
+        ? wait(until: Date(timeIntervalSinceNow: 0.02)) : wait(seconds: seconds)
     }
     return true
   }
@@ -206,7 +215,7 @@ extension CountDown {
 ///   - condition: What another thread must make true.
 /// - Returns: `false` if the time was up first, or all threads were asleep.
 public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> Bool {
-  var end = Timeout(seconds: seconds)
+  var end = Timeout(seconds: seconds, stillness: Stillness(forWaitOf: seconds))
   while !condition() {
     guard let pause = end.nextPause() else { return condition() }
     Thread.sleep(forTimeInterval: pause)
@@ -216,6 +225,11 @@ public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> B
 
 /// Waits until other tasks, which go on meanwhile, have made `condition` true.
 ///
+/// It gives up when all threads have been asleep for a fifth of a second, and libdispatch has a worker
+/// to spare for tasks of each priority: then no task waits for one, and nobody is left who could wake
+/// another. Don't use it where a timer has yet to fire, or where work on a queue of its own may have to
+/// wait for a thread: it says nothing about those.
+///
 /// - Parameters:
 ///   - seconds: How long to wait, and twice as long while something moves.
 ///   - condition: What must come true.
@@ -224,12 +238,37 @@ nonisolated(nonsending) public func comesTrue(
   within seconds: Double = 5,
   _ condition: () -> Bool
 ) async -> Bool {
-  var end = Timeout(seconds: seconds)
+  var early = Timeout(seconds: seconds, stillness: Stillness(withWorkerToSpare: ()))
+  if await comesTrue(before: &early, condition) { return true }
+  guard await !haveTasksWorkersToSpare() else { return condition() }
+  var late = Timeout(seconds: seconds, stillness: Stillness(forWaitOf: seconds))
+  return await comesTrue(before: &late, condition)
+}
+
+nonisolated(nonsending) private func comesTrue(
+  before end: inout Timeout,
+  _ condition: () -> Bool
+) async -> Bool {
   while !condition() {
     guard let pause = end.nextPause() else { return condition() }
     try? await Task.sleep(for: .seconds(pause))
   }
   return true
+}
+
+/// Whether libdispatch has a worker for whatever task is made now.
+nonisolated(nonsending) private func haveTasksWorkersToSpare() async -> Bool {
+  // Tasks stand in the same lines as this, one line for each quality of service.
+  let classes: [DispatchQoS.QoSClass] = [
+    .background, .utility, .default, .userInitiated, .userInteractive,
+  ]
+  let workers = CountDown(classes.count)
+  for quality in classes { DispatchQueue.global(qos: quality).async { workers.arrive() } }
+  for _ in 0..<10 {
+    try? await Task.sleep(for: .seconds(0.02))
+    if workers.wait(seconds: 0) { return true }
+  }
+  return false
 }
 
 /// Says how long to sleep before the next look at a condition, and when to give up.
@@ -241,9 +280,9 @@ private struct Timeout {
   private let stillness: Stillness
   private var paused = 0.0
 
-  init(seconds: Double) {
+  init(seconds: Double, stillness: Stillness) {
     self.seconds = seconds
-    stillness = Stillness(forWaitOf: seconds)
+    self.stillness = stillness
   }
 
   /// How long to sleep; nil if there is nothing left to wait for.
