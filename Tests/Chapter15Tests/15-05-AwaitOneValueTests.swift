@@ -169,7 +169,7 @@ import WorkbookTesting
       )
     else { return }
     #expect(
-      await comesTrue { !source.hasObservers },
+      await tasksMakeTrue { !source.hasObservers },
       "The task was cancelled, but the request goes on for nobody."
     )
   }
@@ -275,7 +275,7 @@ import WorkbookTesting
       )
     else { return }
     #expect(
-      await comesTrue { log.values == ["subscribed", "disposed"] },
+      await tasksMakeTrue { log.values == ["subscribed", "disposed"] },
       "Nobody waits for the answer any more: the subscription must be disposed. \(log.values)"
     )
   }
@@ -331,7 +331,7 @@ import WorkbookTesting
         "The task was cancelled, and there was no answer yet: like a single, it has to throw."
       )
     else { return }
-    #expect(await comesTrue { !source.hasObservers }, "The request goes on for nobody.")
+    #expect(await tasksMakeTrue { !source.hasObservers }, "The request goes on for nobody.")
   }
 
   @Test func `a completable returns when it has completed`() async throws {
@@ -361,7 +361,7 @@ import WorkbookTesting
         "The task was cancelled, and there was no answer yet: like a single, it has to throw."
       )
     else { return }
-    #expect(await comesTrue { !source.hasObservers }, "The request goes on for nobody.")
+    #expect(await tasksMakeTrue { !source.hasObservers }, "The request goes on for nobody.")
   }
 
   @Test func `it subscribes where the caller is`() async {
@@ -448,7 +448,7 @@ import WorkbookTesting
     guard await waiting.expectOutcome("value 4", "The value is there at once.") else { return }
 
     #expect(
-      await comesTrue { lifetimes.alive == 0 },
+      await tasksMakeTrue { lifetimes.alive == 0 },
       "The value is there, and the sink should be gone."
     )
   }

@@ -127,7 +127,7 @@ import WorkbookTesting
       "The observable has not ended. A loop that was cancelled has to throw."
     )
     #expect(
-      await comesTrue { !source.hasObservers },
+      await tasksMakeTrue { !source.hasObservers },
       "The reader was cancelled, but the source goes on sending into the buffer."
     )
   }
@@ -163,7 +163,7 @@ import WorkbookTesting
     do { _ = source.values }
 
     #expect(
-      await comesTrue { !source.hasObservers },
+      await tasksMakeTrue { !source.hasObservers },
       "Nobody can ever read the elements, but they are still collected."
     )
   }
@@ -186,7 +186,10 @@ import WorkbookTesting
     source.onCompleted()
     await read(values).expectOutcome("value ()", "The observable has completed.")
 
-    #expect(await comesTrue { lifetimes.alive == 0 }, "It is over, but the sink is still there.")
+    #expect(
+      await tasksMakeTrue { lifetimes.alive == 0 },
+      "It is over, but the sink is still there."
+    )
   }
 
   @Test func `nothing is kept after an error, nor by an infallible that has ended`() async {
@@ -202,7 +205,7 @@ import WorkbookTesting
     await read(ended).expectOutcome("value ()", "The infallible has ended.")
 
     #expect(
-      await comesTrue { lifetimes.alive == 0 },
+      await tasksMakeTrue { lifetimes.alive == 0 },
       """
       It is over, but the sink is still there: of \(lifetimes.names.joined(separator: " and of ")).
       """
@@ -226,7 +229,7 @@ import WorkbookTesting
 
     await waiting.expectOutcome("value ()", "It can't throw, so the loop ends.")
     #expect(
-      await comesTrue { !source.hasObservers },
+      await tasksMakeTrue { !source.hasObservers },
       "The reader was cancelled, but the source goes on sending into the buffer."
     )
   }
@@ -260,7 +263,7 @@ import WorkbookTesting
     do { _ = source.asInfallible(onErrorJustReturn: -1).values }
 
     #expect(
-      await comesTrue { !source.hasObservers },
+      await tasksMakeTrue { !source.hasObservers },
       "Nobody can ever read the elements, but they are still collected."
     )
   }

@@ -28,7 +28,7 @@ import WorkbookTesting
     input.finish()
 
     #expect(
-      await comesTrue { log.values.count == 4 },
+      await tasksMakeTrue { log.values.count == 4 },
       "The sequence has ended, and no end has come."
     )
     #expect(log.values.last == "completed", "It has ended without an error.")
@@ -93,7 +93,7 @@ import WorkbookTesting
     token.dispose()
 
     #expect(
-      await comesTrue { ended.values == ["cancelled"] },
+      await tasksMakeTrue { ended.values == ["cancelled"] },
       "Nobody listens any more, but a task reads on."
     )
     #expect(log.values == ["next(1)"], "Nothing may arrive after `dispose()`, not even an end.")
@@ -342,7 +342,7 @@ import WorkbookTesting
     token.dispose()
 
     #expect(
-      await comesTrue { outcome.values == ["cancelled"] },
+      await tasksMakeTrue { outcome.values == ["cancelled"] },
       "Nobody waits any more, but the work goes on for an hour."
     )
     #expect(log.values.isEmpty, "Nothing may arrive after `dispose()`.")

@@ -29,7 +29,7 @@ final class Waiting: Sendable {
 
   /// Waits until the task has made `condition` true, or is over: after that it changes nothing.
   nonisolated(nonsending) func makesTrue(_ condition: () -> Bool) async -> Bool {
-    _ = await comesTrue { condition() || !outcome.values.isEmpty }
+    _ = await tasksMakeTrue { condition() || !outcome.values.isEmpty }
     return condition()
   }
 
@@ -55,7 +55,7 @@ final class Waiting: Sendable {
 
   /// Waits until the task is over, or until it is known that nobody resumes it.
   nonisolated(nonsending) func isOver() async -> Bool {
-    await comesTrue { !outcome.values.isEmpty }
+    await tasksMakeTrue { !outcome.values.isEmpty }
   }
 }
 

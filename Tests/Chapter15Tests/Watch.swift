@@ -18,7 +18,7 @@ final class Watch: Sendable {
 
   /// Waits until `condition` holds, or the work can't begin any more.
   nonisolated(nonsending) func comesTrue(_ condition: () -> Bool) async -> Bool {
-    _ = await WorkbookTesting.comesTrue { condition() || (tokens.alive == 0 && !hasBegun) }
+    _ = await tasksMakeTrue { condition() || (tokens.alive == 0 && !hasBegun) }
     return condition()
   }
 

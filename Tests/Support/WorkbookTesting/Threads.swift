@@ -223,26 +223,37 @@ public func eventually(within seconds: Double = 5, _ condition: () -> Bool) -> B
   return true
 }
 
-/// Waits until other tasks, which go on meanwhile, have made `condition` true.
-///
-/// It gives up when all threads have been asleep for a fifth of a second, and libdispatch has a worker
-/// to spare for tasks of each priority: then no task waits for one, and nobody is left who could wake
-/// another. Don't use it where a timer has yet to fire, or where work on a queue of its own may have to
-/// wait for a thread: it says nothing about those.
+/// Waits, while other tasks go on, until `condition` holds.
 ///
 /// - Parameters:
 ///   - seconds: How long to wait, and twice as long while something moves.
-///   - condition: What must come true.
+///   - condition: What a timer, another thread or another task must make true.
 /// - Returns: `false` if the time was up first, or all threads were asleep.
 nonisolated(nonsending) public func comesTrue(
   within seconds: Double = 5,
   _ condition: () -> Bool
 ) async -> Bool {
+  var end = Timeout(seconds: seconds, stillness: Stillness(forWaitOf: seconds))
+  return await comesTrue(before: &end, condition)
+}
+
+/// Waits until other tasks have made `condition` true, where nothing else can.
+///
+/// This one knows sooner that nothing will come: when all threads have been asleep for a fifth of a
+/// second, and new tasks have their turn at once. Then no task waits for a thread, and nobody is left who
+/// could wake another. It says nothing about timers, or about work that waits on a queue.
+///
+/// - Parameters:
+///   - seconds: How long to wait, and twice as long while something moves.
+///   - condition: What other tasks must make true.
+/// - Returns: `false` if the time was up first, or all threads were asleep.
+nonisolated(nonsending) public func tasksMakeTrue(
+  within seconds: Double = 5,
+  _ condition: () -> Bool
+) async -> Bool {
   var early = Timeout(seconds: seconds, stillness: Stillness(withWorkerToSpare: ()))
   if await comesTrue(before: &early, condition) { return true }
-  guard await !haveTasksWorkersToSpare() else { return condition() }
-  var late = Timeout(seconds: seconds, stillness: Stillness(forWaitOf: seconds))
-  return await comesTrue(before: &late, condition)
+  return await newTasksHaveTheirTurn() ? condition() : comesTrue(within: seconds, condition)
 }
 
 nonisolated(nonsending) private func comesTrue(
@@ -256,17 +267,14 @@ nonisolated(nonsending) private func comesTrue(
   return true
 }
 
-/// Whether libdispatch has a worker for whatever task is made now.
-nonisolated(nonsending) private func haveTasksWorkersToSpare() async -> Bool {
-  // Tasks stand in the same lines as this, one line for each quality of service.
-  let classes: [DispatchQoS.QoSClass] = [
-    .background, .utility, .default, .userInitiated, .userInteractive,
-  ]
-  let workers = CountDown(classes.count)
-  for quality in classes { DispatchQueue.global(qos: quality).async { workers.arrive() } }
+/// Whether a new task of each priority has its turn soon; it stands in line behind those that wait.
+nonisolated(nonsending) private func newTasksHaveTheirTurn() async -> Bool {
+  let priorities: [TaskPriority] = [.background, .utility, .medium, .userInitiated]
+  let turns = CountDown(priorities.count)
+  for priority in priorities { Task.detached(priority: priority) { turns.arrive() } }
   for _ in 0..<10 {
     try? await Task.sleep(for: .seconds(0.02))
-    if workers.wait(seconds: 0) { return true }
+    if turns.wait(seconds: 0) { return true }
   }
   return false
 }
