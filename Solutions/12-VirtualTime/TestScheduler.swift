@@ -23,7 +23,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   ///
   /// - Parameters:
   ///   - initialClock: The tick at which its time begins.
-  ///   - resolution: The seconds that a tick lasts.
+  ///   - resolution: The seconds that a tick lasts. Of ticks much shorter than a millionth, a date
+  ///     can't tell each from the next.
   ///   - simulateProcessingDelay: Whether work that is due at once waits for the next tick.
   public init(
     initialClock: TestTime,
@@ -89,8 +90,8 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - created: When to create the sequence.
-  ///   - subscribed: When to subscribe to it.
-  ///   - disposed: When to dispose the subscription.
+  ///   - subscribed: When to subscribe to it: not before `created`.
+  ///   - disposed: When to dispose the subscription: not before `subscribed`.
   ///   - create: Creates the sequence.
   /// - Returns: The observer, with everything that it recorded.
   public func start<Source: ObservableConvertibleType>(

@@ -340,6 +340,24 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `each line names the city that was asked about`() {
+    // Each subscriber is sent all of them, at once.
+    let cities = Infallible.of("Oslo", "Rome", "Paris")
+    let texts = TemperatureLine.texts(for: cities) { city in
+      city == "Rome" ? .error(Storm()) : .just(city.count)
+    }
+    let token = texts.subscribe(onNext: { log.record($0) })
+
+    #expect(
+      log.values == ["Oslo: 4°", "Rome: no data", "Paris: 5°"],
+      """
+      Oslo, Rome and Paris were chosen, and each request was answered at once: with 4 degrees, with an \
+      error, and with 5 degrees. Shown: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `what fails inside is replaced, and the rules are kept`() {
     expectKeepsTheRulesOfElements { $0.asInfallible(onErrorJustReturn: -1).asObservable() }
   }

@@ -177,6 +177,27 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a turn that the first value sets off is heard`() throws {
+    let dial = Dial()
+    let token = dial.rx.position.subscribe(onNext: { [log] position in
+      log.note("\(position)")
+      if position == 0 { dial.turn(to: 3) }
+    })
+    try #require(
+      log.values.first == "0",
+      "A new subscriber has to receive the current position at once."
+    )
+
+    #expect(
+      log.values == ["0", "3"],
+      """
+      While the subscriber heard the current position, 0, the user turned the dial to 3. It heard \
+      \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `it can be set while a turn is heard`() {
     let dial = Dial()
     let second = Log()
