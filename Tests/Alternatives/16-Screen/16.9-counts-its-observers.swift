@@ -5,9 +5,10 @@ let (dial, farewell) = (base, deallocated)
 let values = Observable<Int>
   .create { [weak dial] observer in
     guard let dial else { return Disposables.create() }
-    observer.onNext(dial.position)
     let station = dial.delegate as? Station ?? Station()
-    return station.add(observer, to: dial)
+    let token = station.add(observer, to: dial)
+    observer.onNext(dial.position)
+    return token
   }
 return ControlProperty(
   values: values.take(until: farewell),
