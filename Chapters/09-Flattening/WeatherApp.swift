@@ -34,7 +34,8 @@ public enum WeatherApp {
 
   /// Returns the receipts of the user's own weather reports.
   ///
-  /// The second may be written before the first has been sent.
+  /// The second may be written before the first has been sent. A report has arrived when its sending
+  /// completes; before that there may be several receipts.
   public static func receipts(
     of reports: Observable<String>,
     send: @escaping (String) -> Observable<Int>

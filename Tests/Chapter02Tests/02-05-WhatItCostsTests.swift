@@ -178,20 +178,21 @@ import WorkbookTesting
 
     // An element has moved if it lies in a slot where another one lay before.
     var moved = 0
-    for key in leaving.order(keys) {
+    for (gone, key) in leaving.order(keys).enumerated() {
       let before = bag
       bag.removeKey(key)
       guard bag.capacity != before.capacity else { continue }
       moved += zip(before.entries, bag.entries).count { $0.key != $1.key && $1.element != nil }
+      guard moved > 2 * keys.count else { continue }
+      Issue.record(
+        """
+        Of a thousand elements, \(gone + 1) have left, one by one, and elements were moved \(moved) \
+        times to close gaps. When all have left, it may be two thousand: two moves for each.
+        """
+      )
+      return
     }
 
-    #expect(
-      moved <= 2 * 1_000,
-      """
-      A thousand left one by one, and elements were moved \(moved) times to close gaps: more than \
-      two moves for each one that left.
-      """
-    )
     #expect(bag.count == 0, "All have left.")
   }
 

@@ -315,6 +315,22 @@ import WorkbookTesting
     }
   }
 
+  @Test func `a slot may be closed at any moment of its replay`() {
+    inEveryInterleaving(
+      "Whatever another thread makes of the slot meanwhile, closing it is one step, and for good."
+    ) { race in
+      let log = Log()
+      let slot = ObserverSlot(log.observer(of: Int.self), answersNest: false)
+      race.thread("the subscriber") { slot.replay([]) }
+      race.thread("the closer") { slot.close() }
+      race.atEnd {
+        slot.tell(1)
+        guard !log.values.isEmpty else { return nil }
+        return "A slot was closed while it was told the past. Then it was told 1, and passed it on."
+      }
+    }
+  }
+
   @Test func `an observer that stays loses nothing when others come and go`() {
     inEveryInterleaving(
       "Whoever comes or goes changes the bag; the delivery that is in progress has a copy of its own."

@@ -149,6 +149,23 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the first end counts for the value, too`() {
+    let (completed, failed) = (BehaviorSubject(value: 1), BehaviorSubject(value: 1))
+    completed.onCompleted()
+    completed.onError(Storm())
+    failed.onError(Storm())
+    failed.onCompleted()
+    failed.onError(RxError.noElements)
+
+    #expect(
+      (try? completed.value()) == 1,
+      "It has completed with 1, and the error that was sent afterwards is ignored."
+    )
+    #expect(throws: Storm.self, "It failed with a storm, and the rest is ignored.") {
+      try failed.value()
+    }
+  }
+
   @Test func `after an error there is no value to read`() {
     let subject = BehaviorSubject(value: 1)
 

@@ -152,6 +152,32 @@ import WorkbookTesting
     source.whenDisposed = {}
   }
 
+  @Test func `a group's last subscriber may leave while it hears an element`() throws {
+    let (left, living) = (SingleAssignmentDisposable(), Recorder<Int>())
+    let result = source.groupBy { $0 % 2 }
+      .subscribe(onNext: { [source] group in
+        left.setDisposable(
+          group.subscribe(onNext: { element in
+            guard element == 2 else { return }
+            left.dispose()
+            living.record(source.living)
+          })
+        )
+      })
+    source.send(.next(0))
+    result.dispose()
+    source.send(.next(2))
+    let atThatMoment = try #require(living.values.first, "The group's subscriber has to hear 2.")
+
+    #expect(
+      atThatMoment == 0,
+      """
+      The result was disposed, and the last subscriber of a group left when it heard 2. Nobody needed \
+      the source from then on, and it was still subscribed to.
+      """
+    )
+  }
+
   @Test func `each subscriber of a group counts`() {
     var group: GroupedObservable<Int, Int>?
     let result = source.groupBy { _ in 0 }.subscribe(onNext: { group = $0 })

@@ -922,6 +922,37 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an error that waits for an observer who disposes is not heard`() {
+    inEveryInterleaving(
+      "An error waits until the observer has handled its element. By then the result may be disposed."
+    ) { race in
+      let (stage, token) = (Stage(), SingleAssignmentDisposable())
+      token.setDisposable(
+        stage.outer.concatMapEager(maxConcurrent: 4) { stage.inner($0) }
+          .subscribe(
+            AnyObserver { event in
+              race.step("hears \(event)")
+              stage.log.record("\(event)")
+              if event.element != nil { token.dispose() }
+            }
+          )
+      )
+      stage.outer.send(.next(0), .next(1))
+      race.thread("inner sequence 0") { stage.inners[0].send(.next(10)) }
+      race.thread("inner sequence 1") { stage.inners[1].send(.error(Storm())) }
+      race.atEnd {
+        defer { token.dispose() }
+        guard stage.log.values.count < 2 else {
+          return """
+            The observer disposes when it hears 10, and another sequence fails at that moment. The \
+            observer heard \(stage.heard).
+            """
+        }
+        return nil
+      }
+    }
+  }
+
   @Test(arguments: ["a later sequence failed", "the result was disposed"])
   func `of what has waited, no more is heard after an end on another thread`(_ what: String) {
     inEveryInterleaving(

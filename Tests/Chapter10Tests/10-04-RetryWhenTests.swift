@@ -82,6 +82,24 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an attempt that has failed is not heard beside the next one`() {
+    let source = HandSource<Int>()
+    let token = source.retry(when: { _ in answers }).subscribe(log.observer())
+
+    source.send(.error(Storm()))
+    answers.onNext(0)
+    source.send(.next(1))
+
+    #expect(
+      log.values == ["next(1)"],
+      """
+      The source failed, and the answer was another attempt. Then it sent 1 to whoever had subscribed \
+      to it, the old attempt and the new one. The observer heard \(text(log)).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `what a source sends while it is being disposed is not heard`() {
     let (source, errors) = (HandSource<Int>(), Recorder<String>())
     let token =

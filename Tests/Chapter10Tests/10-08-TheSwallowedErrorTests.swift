@@ -147,6 +147,24 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what the inner sequence says stays when the outer call returns`() {
+    banner.watch(
+      Observable<Int>
+        .create { [banner] _ in
+          banner.watch(Observable<Int>.error(SensorLost()))
+          return Disposables.create()
+        }
+    )
+
+    #expect(
+      banner.text == "The sensor on the roof is gone.",
+      """
+      While the first sequence was being subscribed, `watch` was called with a second one, which failed \
+      at once. It was the last to be watched, and the banner says \(said).
+      """
+    )
+  }
+
   @Test func `it watches as long as somebody needs it, and no longer`() {
     weak var watching: ErrorBanner?
     do {

@@ -67,6 +67,16 @@ import Testing
     )
   }
 
+  @Test func `a forecast that comes at once is shown`() {
+    let page = CityPage { city in .just("rain in \(city)") }
+    page.choose("Oslo")
+
+    #expect(
+      page.forecast == "rain in Oslo",
+      "This server answers as soon as it is asked. The page says: \"\(page.title): \(page.forecast)\"."
+    )
+  }
+
   @Test func `whoever chooses another city during a refresh is not refreshing any more`() {
     page.choose("Oslo")
     server.answer("Oslo", "rain")

@@ -170,6 +170,25 @@ import WorkbookTesting
     _ = page
   }
 
+  @Test func `a question that hangs doesn't make up for the failure before it`() {
+    let network = BehaviorSubject(value: true)
+    let page = ReloadPage(forecast: server.ask, isOnline: network)
+    page.button.tap()
+    server.send(.error(Storm()))
+    page.button.tap()
+    for isOnline in [false, true] { network.onNext(isOnline) }
+
+    #expect(
+      server.count == 3,
+      """
+      The first question failed, and the second had no answer yet when the network was lost and came \
+      back. So the last answer was a failure, and the page should ask by itself. It has asked \
+      \(server.count) questions, two of them for taps.
+      """
+    )
+    withExtendedLifetime(page) {}
+  }
+
   @Test func `when nothing has failed, the network coming back asks nothing`() {
     let network = BehaviorSubject(value: true)
     let page = ReloadPage(forecast: server.ask, isOnline: network)

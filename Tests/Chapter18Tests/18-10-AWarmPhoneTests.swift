@@ -191,6 +191,18 @@ import Testing
     )
   }
 
+  @Test func `the age counts from the moment when the picture came`() {
+    let page = page()
+    page.appear()
+    clock.advance(10.5)
+    server.answer("picture", "a")
+    clock.advance(0.75)
+    #expect(page.age == 0, "The picture came three quarters of a second ago.")
+    clock.advance(0.5)
+
+    #expect(page.age == 1, "The picture came a second and a quarter ago.")
+  }
+
   @Test func `a page that comes back does not take its old picture for a new one`() {
     let page = page()
     visit(page)
@@ -260,8 +272,8 @@ private final class CountingClock: SchedulerType {
   var now: RxTime { clock.now }
 
   /// Lets some seconds pass.
-  func advance(_ seconds: Int) {
-    clock.advance(seconds: Double(seconds))
+  func advance(_ seconds: Double) {
+    clock.advance(seconds: seconds)
   }
 
   func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {

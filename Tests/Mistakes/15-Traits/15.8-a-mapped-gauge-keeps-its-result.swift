@@ -2,7 +2,8 @@
 
 // exercise 15.8
 // instead of: Gauge<Result>(read: { transform(read()) }, elements: elements.map(transform))
-let (read, made) = (read, Lock<Result?>(nil))
+let read = read
+let made = Lock<Result?>(nil)
 let remember: (Element) -> Result = { element in
   let result = transform(element)
   // Freed outside the lock.
