@@ -23,8 +23,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   ///
   /// - Parameters:
   ///   - initialClock: The tick at which its time begins.
-  ///   - resolution: The seconds that a tick lasts. Of ticks much shorter than a millionth, a date
-  ///     can't tell each from the next.
+  ///   - resolution: The seconds that a tick lasts. A date can't tell ticks apart that are much
+  ///     shorter than a millionth of a second.
   ///   - simulateProcessingDelay: Whether work that is due at once waits for the next tick.
   public init(
     initialClock: TestTime,

@@ -187,7 +187,7 @@ import WorkbookTesting
       Issue.record(
         """
         Of a thousand elements, \(gone + 1) have left, one by one, and elements were moved \(moved) \
-        times to close gaps. When all have left, it may be two thousand: two moves for each.
+        times to close gaps. Two thousand are allowed until all have left: two for each.
         """
       )
       return

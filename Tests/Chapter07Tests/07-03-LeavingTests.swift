@@ -326,7 +326,8 @@ import WorkbookTesting
       race.atEnd {
         slot.tell(1)
         guard !log.values.isEmpty else { return nil }
-        return "A slot was closed while it was told the past. Then it was told 1, and passed it on."
+        return
+          "One thread closed the slot, and another replayed an empty past. Then it was told 1, and passed it on."
       }
     }
   }
