@@ -6,8 +6,8 @@ extension ObservableType {
   /// Combines the elements, and sends the state after each of them.
   ///
   /// ```text
-  /// source:   --1--2--3--|
-  /// scan(0, +) --1--3--6--|
+  /// source:      --1--2--3--|
+  /// scan(0, +):  --1--3--6--|
   /// ```
   /// - Parameters:
   ///   - seed: The state before the first element; it is not sent.

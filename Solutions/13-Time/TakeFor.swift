@@ -7,7 +7,7 @@ extension ObservableType {
   /// Passes on what comes within `duration`, and then completes.
   ///
   /// - Parameters:
-  ///   - duration: How long to listen; the time is measured from before the source is subscribed to.
+  ///   - duration: How long to listen.
   ///   - scheduler: Measures the time, and sends the end.
   /// - Returns: A sequence that ends when this one does, or when the time is over.
   public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {

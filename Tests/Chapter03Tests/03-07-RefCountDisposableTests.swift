@@ -291,6 +291,20 @@ import WorkbookTesting
     }
   }
 
+  @Test func `an owner that leaves again while the last user goes ends nothing`() {
+    inEveryInterleaving(
+      "Whoever brings the number to 0 disposes what was shared. The owner was counted out before."
+    ) { race in
+      let child = Counted()
+      let shared = RefCountDisposable(disposable: child)
+      let user = shared.retain()
+      shared.dispose()
+      race.thread("the owner, again") { shared.dispose() }
+      race.thread("the user") { user.dispose() }
+      race.atEnd { complaint(about: shared, child) }
+    }
+  }
+
   @Test func `a user that comes while the last one goes is counted, or comes too late`() {
     inEveryInterleaving(
       "Finding out that somebody is there and counting one more must be one step."

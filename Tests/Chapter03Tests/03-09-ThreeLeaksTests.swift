@@ -30,6 +30,23 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the alarm counts what it was told, not what is newest`() {
+    let forecast = Observable3("sun")
+    let token = forecast.observe { [unowned forecast] weather in
+      if weather == "storm" { forecast.value = "sun" }
+    }
+    let alarm = StormAlarm(forecast)
+    forecast.value = "storm"
+    token.dispose()
+
+    #expect(
+      alarm.storms == 1,
+      """
+      Another observer heard of the storm first, and set the value to sun again. The alarm was told of       the storm, too, and should count what it counted before.
+      """
+    )
+  }
+
   @Test func `the alarm does not decide how long its forecast lives`() {
     var forecast: Observable3? = Observable3("sun")
     weak let gone = forecast

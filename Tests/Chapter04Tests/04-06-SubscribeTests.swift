@@ -144,6 +144,33 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: [Event<String>.completed, .error(WeatherError.offline)])
+  func `a dispose while onDisposed runs frees the source right then`(_ end: Event<String>) {
+    let log = Recorder<String>()
+    let station = Station<String>(log)
+    var token: Disposable?
+
+    token = station.events.subscribe(
+      onError: { _ in log.record("the end") },
+      onCompleted: { log.record("the end") },
+      onDisposed: {
+        log.record("onDisposed begins")
+        token?.dispose()
+        log.record("onDisposed is over")
+      }
+    )
+    station.send(end)
+    token = nil
+
+    #expect(
+      log.values == ["the end", "onDisposed begins", "freed", "onDisposed is over"],
+      """
+      After \(end), the token was disposed inside `onDisposed`. Whoever disposes wants the source to be \
+      freed at that moment, and not when the closure has returned.
+      """
+    )
+  }
+
   @Test func `onDisposed is enough by itself`() {
     let log = Recorder<String>()
     let station = Station<String>(Recorder())
@@ -210,18 +237,52 @@ import WorkbookTesting
     let rude = Rude<String>(.next("sun"), .completed, .next("rain"), .error(WeatherError.offline))
 
     _ = rude.subscribe { event in log.record("\(event)") }
-    _ = rude.subscribe(
-      onNext: { log.record("next \($0)") },
-      onError: { log.record("error \($0)") },
-      onCompleted: { log.record("completed") },
-      onDisposed: { log.record("disposed") }
-    )
+    for onDisposed in [{ log.record("disposed") }, nil] {
+      _ = rude.subscribe(
+        onNext: { log.record("next \($0)") },
+        onError: { log.record("error \($0)") },
+        onCompleted: { log.record("completed") },
+        onDisposed: onDisposed
+      )
+    }
 
     #expect(
-      log.values == ["next(sun)", "completed", "next sun", "completed", "disposed"],
+      log.values == [
+        "next(sun)", "completed", "next sun", "completed", "disposed", "next sun", "completed",
+      ],
       """
       Not every observable puts a guard in between. The last observer ignores on its own what \
       follows an end, and so keeps the contract for the closures.
+      """
+    )
+  }
+
+  @Test(arguments: [Event<String>.completed, .error(WeatherError.offline)])
+  func `while the end is heard, no closure is called, whatever the observable`(_ end: Event<String>)
+  {
+    let log = Recorder<String>()
+    let source = HandSource<String>()
+    let hearsTheEnd = {
+      log.record("the end")
+      // Once is enough to show it; without this, a wrong answer would recurse forever.
+      guard log.values.count == 1 else { return }
+      source.send(.next("rain"), .completed)
+    }
+
+    let token = source.subscribe(
+      onNext: { log.record("next \($0)") },
+      onError: { _ in hearsTheEnd() },
+      onCompleted: hearsTheEnd,
+      onDisposed: { log.record("disposed") }
+    )
+    source.send(end)
+    token.dispose()
+
+    #expect(
+      log.values == ["the end", "disposed"],
+      """
+      While \(end) was heard, it made the source send rain and another end. This observable has no \
+      guard, so the observer itself has to ignore what follows an end.
       """
     )
   }

@@ -175,6 +175,35 @@ import WorkbookTesting
     }
   }
 
+  @Test func `the token may be disposed inside stop`() {
+    for end in [nil] + Self.ends {
+      onOneThread(
+        """
+        The sensor's `stop` is other people's code: here it disposes the token once more. Inside a \
+        lock, that call waits for its own thread.
+        """
+      ) { race in
+        let log = Recorder<String>()
+        var again: Disposable?
+        let sensor = RoofSensor<String> { log.record($0) }
+        sensor.whileStopping = { _ in
+          race.step("disposes inside `stop`")
+          again.take()?.dispose()
+        }
+        let token = Observable.readings { sensor }.subscribe(hearing(race, log))
+        again = token
+        race.thread("the thread") {
+          if let end { sensor.call(end) } else { token.dispose() }
+        }
+        race.atEnd {
+          again = nil
+          return log.values.filter { $0 == "stops" }.count == 1
+            ? nil : "The log says: \(log.inWords)."
+        }
+      }
+    }
+  }
+
   @Test func `a reading that comes while another is heard is heard after it`() {
     for end in Self.ends {
       onOneThread(
@@ -208,6 +237,31 @@ import WorkbookTesting
             == ["next(sun)", "done", "next(rain)", "done", "next(snow)", "done", "\(end)", "done"]
             ? nil : "The log says: \(log.inWords)."
         }
+      }
+    }
+  }
+
+  @Test func `what comes while others still wait is heard after those`() {
+    onOneThread(
+      """
+      While the observer hears of the sun, rain and snow come in; while it hears of the rain, fog and \
+      hail. The snow came before those, so the observer hears of it first.
+      """
+    ) { race in
+      let log = Recorder<String>()
+      let sensor = RoofSensor<String>()
+      let token = Observable.readings { sensor }
+        .subscribe(
+          hearing(race, log) { event in
+            if event.element == "sun" { sensor.call(.next("rain"), .next("snow")) }
+            if event.element == "rain" { sensor.call(.next("fog"), .next("hail")) }
+          }
+        )
+      race.thread("the thread") { sensor.call(.next("sun")) }
+      race.atEnd {
+        token.dispose()
+        return log.values == ["sun", "rain", "snow", "fog", "hail"].map { "next(\($0))" }
+          ? nil : "The log says: \(log.inWords)."
       }
     }
   }
@@ -356,10 +410,18 @@ import WorkbookTesting
 
   // MARK: What is kept
 
-  @Test(arguments: ["completed", "error", "dispose", "completed inside start"])
+  @Test(
+    arguments: [
+      "completed", "error", "dispose", "dispose while it heard a reading", "completed inside start",
+    ]
+  )
   func `once it is over, nothing is kept`(way: String) {
     guard way != "completed inside start" || mayCallBackInsideStart() else {
       Issue.record("A sensor that calls back inside `start` does not get that far.")
+      return
+    }
+    guard way != "dispose while it heard a reading" || mayDisposeWhileHearing() else {
+      Issue.record("An observer that disposes while it hears a reading does not get that far.")
       return
     }
 
@@ -367,6 +429,7 @@ import WorkbookTesting
     let ends = Counted()
     // The sensor never releases its callbacks, and somebody keeps those.
     var calls: ((Event<String>) -> Void)?
+    var leaving: Disposable?
     let token = Observable<String>
       .readings { [probe = lifetimes.probe("what makes sensors")] in
         probe.touch()
@@ -382,6 +445,7 @@ import WorkbookTesting
         AnyObserver<String> { [probe = lifetimes.probe("the observer")] event in
           probe.touch()
           if event.isStopEvent { ends.dispose() }
+          leaving.take()?.dispose()
         }
       )
     calls?(.next("sun"))
@@ -394,11 +458,14 @@ import WorkbookTesting
     switch way {
     case "completed": calls?(.completed)
     case "error": calls?(.error(WeatherError.offline))
+    case "dispose while it heard a reading":
+      leaving = token
+      calls?(.next("rain"))
     default: token.dispose()
     }
 
     #expect(
-      ends.times == (way == "dispose" ? 0 : 1),
+      ends.times == (way.hasPrefix("dispose") ? 0 : 1),
       "The observer heard \(ends.times) ends. What ended it: \(way)."
     )
     #expect(
@@ -490,6 +557,7 @@ import WorkbookTesting
                 for _ in 1...2 { sensor.call(.next(lifetimes.probe())) }
               } else {
                 leaving.dispose()
+                sensor.call(.next(lifetimes.probe()))
               }
             }
           )
@@ -509,8 +577,8 @@ import WorkbookTesting
             lifetimes.alive == 0
               ? nil
               : """
-              It was over (\(way)), and then the sensor called back three times. \(lifetimes.alive) of \
-              these readings are still alive.
+              It was over (\(way)), and then the sensor called back. \(lifetimes.alive) of these readings \
+              are still alive.
               """
           }
         }
@@ -770,6 +838,23 @@ private func mayCallBackInsideStart() -> Bool {
       let observer = AnyObserver<String> { event in race.step("hears \(event)") }
       Observable.readings { sensor }.subscribe(observer).dispose()
     }
+  }
+  .failure == nil
+}
+
+/// Whether an observer may dispose while it hears a reading, tried in the same way.
+private func mayDisposeWhileHearing() -> Bool {
+  explore { race in
+    let sensor = RoofSensor<String>()
+    var leaving: Disposable?
+    leaving = Observable.readings { sensor }
+      .subscribe(
+        AnyObserver<String> { event in
+          race.step("hears \(event)")
+          leaving.take()?.dispose()
+        }
+      )
+    race.thread { sensor.call(.next("sun")) }
   }
   .failure == nil
 }

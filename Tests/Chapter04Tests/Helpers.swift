@@ -65,6 +65,25 @@ final class Rude<Element>: Observable<Element> {
   }
 }
 
+/// An observable without a guard, which sends what a test tells it to.
+final class HandSource<Element>: Observable<Element> {
+  private var observers: [AnyObserver<Element>] = []
+
+  override func subscribe<Observer: ObserverType>(
+    _ observer: Observer
+  ) -> Disposable where Observer.Element == Element {
+    observers.append(observer.asObserver())
+    return Disposables.create()
+  }
+
+  /// Sends the events to all that ever subscribed.
+  func send(_ events: Event<Element>...) {
+    for event in events {
+      for observer in observers { observer.on(event) }
+    }
+  }
+}
+
 /// A disposable that writes down each call, even a second one.
 struct Freed: Disposable {
   let log: Recorder<String>

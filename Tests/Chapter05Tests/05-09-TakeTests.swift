@@ -231,6 +231,10 @@ import WorkbookTesting
           AnyObserver { event in
             race.step("hears \(event)")
             log.record("\(event)")
+            guard event.isStopEvent else { return }
+            race.step("still hears \(event)")
+            guard source.living == 0 else { return }
+            race.complain("The source was disposed while the observer was still hearing \(event).")
           }
         )
       race.thread("sends the last element") { source.send(.next(1)) }

@@ -59,18 +59,19 @@ import WorkbookTesting
     expectKeepsTheRulesAtTheEnd { $0.takeLast(0) }
   }
 
-  @Test func `it keeps no more elements than it may have to send`() {
+  @Test(arguments: [2, 0])
+  func `it keeps no more elements than it may have to send`(_ count: Int) {
     let lifetimes = Lifetimes()
     let source = HandSource<Lifetimes.Probe>()
 
-    let token = source.takeLast(2).subscribe { (_: Event<Lifetimes.Probe>) in }
+    let token = source.takeLast(count).subscribe { (_: Event<Lifetimes.Probe>) in }
     for _ in 1...100 { source.send(.next(lifetimes.probe())) }
 
     #expect(
-      lifetimes.alive == 2,
+      lifetimes.alive == count,
       """
-      100 elements came, two are wanted, and \(lifetimes.alive) are kept. A source that runs for a \
-      week would fill the memory.
+      100 elements came, \(count) are wanted, and \(lifetimes.alive) are kept. A source that runs for a \
+      week must not fill the memory.
       """
     )
     source.send(.completed)

@@ -632,6 +632,61 @@ extension `6.14 pairwise and takeLast(while:)` {
     }
   }
 
+  @Test func `what the observer causes while it hears the end is not asked about`() {
+    let asked = Recorder<Int>()
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        asked.record(number)
+        throw Storm()
+      })
+      .subscribe(
+        AnyObserver { event in
+          // Once is enough to show it; without this, a wrong answer might go on forever.
+          if event.isStopEvent, asked.values.count < 2 { source.send(.next(2)) }
+        }
+      )
+    source.send(.next(1))
+
+    #expect(
+      asked.values == [1],
+      """
+      The condition threw for 1, and while the observer heard of that, it made the source send 2. The \
+      result has ended by then, and the condition was called for \(asked.values).
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `what an inner call of the condition throws is the end at once`() {
+    let (log, asked) = (Log(), Recorder<Int>())
+    let source = HandSource<Int>()
+
+    let token =
+      source.takeLast(while: { number in
+        asked.record(number)
+        if number == 2 { throw Storm() }
+        source.send(.next(2))
+        // An answer may also keep 2 until this call has returned.
+        if asked.values.contains(2) {
+          log.record(log.values.isEmpty ? "nothing was heard" : "that was heard")
+        }
+        return true
+      })
+      .subscribe(log.observer())
+    source.send(.next(1))
+
+    #expect(
+      log.values.filter { $0 != "that was heard" } == ["error(storm)"],
+      """
+      While the condition was called for 1, the source sent 2, and the condition threw for that. This is \
+      the end at once, and does not wait until the call for 1 has returned. What happened: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test(arguments: [true, false, nil])
   func `nothing is sent after a dispose within the condition`(isIn: Bool?) {
     for completes in [true, false] {

@@ -166,6 +166,13 @@ import WorkbookTesting
     feed.warn("hail")
 
     #expect(
+      screen.label?.text == "20°",
+      """
+      The screen had shown an alert when it was loaded again. Its new label shows the degrees at once, as \
+      any other, and it says “\(screen.label?.text ?? "")”.
+      """
+    )
+    #expect(
       screen.alerts == ["storm", "hail"],
       """
       The screen had shown an alert for the storm when it was loaded again, and one for the hail after \

@@ -267,6 +267,35 @@ import WorkbookTesting
     )
   }
 
+  @Test(arguments: [true, false])
+  func `an observer that subscribes while the end waits hears it`(_ isDuringReplay: Bool) {
+    let log = Log()
+    let subject = BacklogSubject<Int>()
+    if isDuringReplay { subject.onNext(1) }
+    let first = subject.subscribe(
+      log.observer("first") { event in
+        guard event.element == 1 else { return }
+        subject.onCompleted()
+        _ = subject.subscribe(log.observer("second"))
+      }
+    )
+    if !isDuringReplay { subject.onNext(1) }
+
+    #expect(
+      log.heard(by: "first") == ["next(1)", "completed"],
+      "While it was hearing 1, the first observer sent `completed`, and it hears that, too."
+    )
+    #expect(
+      log.heard(by: "second") == ["completed"],
+      """
+      While the first observer was hearing 1, `completed` was sent, and then the second one subscribed. An \
+      end counts from the moment when it is sent, and who comes later hears it. The second observer heard \
+      \(log.heard(by: "second").listed).
+      """
+    )
+    first.dispose()
+  }
+
   @Test func `what the first observer does not want is dropped`() {
     let (log, lifetimes) = (Log(), Lifetimes())
     let subject = BacklogSubject<Int>()

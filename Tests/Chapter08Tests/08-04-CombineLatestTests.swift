@@ -246,6 +246,22 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an element that was replaced is not kept`() {
+    let (pictures, lifetimes) = (HandSource<Lifetimes.Probe>(), Lifetimes())
+    let token = Observable.combineLatest(pictures, right) { $1 }.subscribe(log.observer())
+    right.send(.next(7))
+    for _ in 1...100 { pictures.send(.next(lifetimes.probe())) }
+
+    #expect(
+      lifetimes.alive == 1,
+      """
+      A source has sent a hundred elements, and each replaces the one before. Only the newest can be \
+      used again, but \(lifetimes.alive) of them are in memory.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `sources that send inside subscribe take turns`() {
     _ = Observable.combineLatest(Observable.of(1, 2), Observable.of(3, 4)) { "\($0)\($1)" }
       .subscribe(log.observer())

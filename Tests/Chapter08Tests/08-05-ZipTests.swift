@@ -47,6 +47,34 @@ import WorkbookTesting
     #expect(left.living == 0 && right.living == 0, "`dispose()` has to reach all sources.")
   }
 
+  @Test func `a queue that grows and shrinks again keeps its order`() {
+    let token = Observable.zip(left, right) { "\($0) with \($1)" }.subscribe(log.observer())
+    // How far the left one is ahead, again and again.
+    var (sent, used) = (0, 0)
+    for lead in [3, 1, 8, 2, 30, 0, 5, 17, 4, 100, 0] {
+      while sent - used < lead {
+        sent += 1
+        left.send(.next(sent))
+      }
+      while sent - used > lead {
+        used += 1
+        right.send(.next(used))
+      }
+    }
+
+    let wanted = (1...used).map { "next(\($0) with \($0))" }
+    let firstWrong = zip(log.values, wanted).first { $0 != $1 }?.0
+    #expect(
+      log.values == wanted,
+      """
+      Both sources count up from 1, and the left one is ahead, now more and now less. So each number has \
+      itself as its partner. Of \(used) pairs \(log.values.count) came; the first that is wrong: \
+      \(firstWrong ?? "none").
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `elements that wait are not lost when their source ends`() {
     let token = join()
 

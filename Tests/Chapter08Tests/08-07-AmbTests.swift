@@ -312,6 +312,32 @@ import WorkbookTesting
     expectNothingIsLost(sending: [.next(1), .completed], hears: ["1 completed"]) { $0.amb($1) }
   }
 
+  @Test func `a loser that was just being subscribed is disposed, too`() {
+    inEveryInterleaving(
+      """
+      The first source may win on another thread at the very moment when the second has been subscribed. \
+      Whether there is a winner, and where it finds the token, must not be two steps.
+      """
+    ) { race in
+      let two = TwoSources<Int>(in: race)
+      race.thread("the subscriber") { two.subscribe(to: two.left.amb(two.right)) }
+      var hasSent = false
+      func send() {
+        // Nobody would hear it before.
+        guard !hasSent, !two.left.subscriptions.isEmpty else { return }
+        hasSent = true
+        two.left.send(.next(1))
+      }
+      race.thread("the first source", send)
+      race.atEnd {
+        send()
+        if let complaint = two.complaint(unless: ["1"]) { return complaint }
+        if two.left.living == 0 { return "1 was heard, and its source is disposed." }
+        return two.right.living == 0 ? nil : "1 was heard; the loser is still subscribed."
+      }
+    }
+  }
+
   @Test func `one thread disposes while another one wins`() {
     expectNothingIsLeft(sending: [.next(1), .completed]) { $0.amb($1) }
   }

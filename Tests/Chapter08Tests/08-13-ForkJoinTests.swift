@@ -129,6 +129,22 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a source of optionals without an element ends the result, too`() {
+    let maybes = [HandSource<Int?>(), HandSource<Int?>()]
+    let token = Observable.forkJoin(maybes).subscribe(log.observer())
+
+    maybes[0].send(.completed)
+
+    #expect(
+      log.values == ["completed"],
+      """
+      It has completed without an element, and nothing is not the element `nil`. The observer heard \
+      \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `the first error ends the result at once`() {
     let token = join()
 
@@ -352,6 +368,27 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `an end of an earlier source stops the subscribing, too`(end: Event<Int>) {
+    let second = Observable<Int>
+      .create { [left] _ in
+        left.send(end)
+        return Disposables.create()
+      }
+
+    let token = Observable.forkJoin([left, second, right]).subscribe(log.observer())
+
+    #expect(
+      log.values == ["\(end)"],
+      "While the second source was being subscribed, the first one sent \(end): that is the end."
+    )
+    #expect(
+      right.subscriptions.isEmpty,
+      "The result had ended, and then the third source was subscribed: a request for nothing."
+    )
+    token.dispose()
+  }
+
   @Test func `each subscription has its own state`() {
     let joined = Observable.forkJoin([left, right])
     let other = Log()
@@ -420,32 +457,59 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test(arguments: ["a newer one replaces it", "the other source fails", "it is disposed"])
-  func `an element that is freed may make another source send`(moment: String) {
-    inEveryInterleaving(
+  @Test func `an element that is freed may make another source send`() async {
+    let result = await #expect(
+      processExitsWith: .success,
       """
-      An element was the last of its source so far, and is freed, because \(moment). What runs then \
-      can't be known: here its `deinit` makes the other source send. A `Lock` must not be held at that \
-      moment.
+      An element that was kept is freed, because a newer one replaces it, the other source fails, or the \
+      subscription is disposed. Its `deinit` makes the other source send, on the same thread. The program \
+      did not go on from there: either the thread waits for a lock that it holds, or a variable is still \
+      being changed at that moment, which Swift does not allow.
       """
-    ) { race in
-      let (left, right) = (HandSource<LastWords?>(), HandSource<LastWords?>())
-      let token = Observable.forkJoin([left, right]).subscribe { (_: Event<[LastWords?]>) in }
-      left.send(
-        .next(
-          LastWords {
-            race.step("is freed, and makes the other source send")
-            right.send(.next(nil))
+    ) {
+      for moment in 0..<3 {
+        let (left, right) = (HandSource<LastWords?>(), HandSource<LastWords?>())
+        let token = Observable.forkJoin([left, right]).subscribe { (_: Event<[LastWords?]>) in }
+        left.send(.next(LastWords { right.send(.next(nil)) }))
+        let returned = onThreads(1) { _ in
+          switch moment {
+          case 0: left.send(.next(nil))
+          case 1: right.send(.error(Storm()))
+          default: token.dispose()
           }
-        )
-      )
-      race.thread("a thread") {
-        switch moment {
-        case "it is disposed": token.dispose()
-        case "the other source fails": right.send(.error(Storm()))
-        default: left.send(.next(nil))
+          left.forgetObservers()
         }
-        left.forgetObservers()
+        precondition(returned, "A thread waits for itself.")
+      }
+    }
+    // What stops the program there would stop it here.
+    guard result != nil else { return }
+    for moment in ["a newer one replaces it", "the other source fails", "it is disposed"] {
+      inEveryInterleaving(
+        """
+        An element was the last of its source so far, and is freed, because \(moment). What runs then \
+        can't be known: here its `deinit` makes the other source send. A `Lock` must not be held at that \
+        moment.
+        """
+      ) { race in
+        let (left, right) = (HandSource<LastWords?>(), HandSource<LastWords?>())
+        let token = Observable.forkJoin([left, right]).subscribe { (_: Event<[LastWords?]>) in }
+        left.send(
+          .next(
+            LastWords {
+              race.step("is freed, and makes the other source send")
+              right.send(.next(nil))
+            }
+          )
+        )
+        race.thread("a thread") {
+          switch moment {
+          case "it is disposed": token.dispose()
+          case "the other source fails": right.send(.error(Storm()))
+          default: left.send(.next(nil))
+          }
+          left.forgetObservers()
+        }
       }
     }
   }

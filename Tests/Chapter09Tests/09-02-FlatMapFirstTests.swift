@@ -287,19 +287,7 @@ import WorkbookTesting
   }
 
   @Test func `one that completes inside subscribe is disposed when that has returned`() {
-    let hasty = HastySource<Int>([.next(10), .completed])
-    let token = stage.outer.flatMapFirst { _ in hasty }.subscribe(stage.log.observer())
-    stage.outer.send(.next(0), .next(1))
-
-    #expect(
-      hasty.subscribers == 2 && hasty.subscription.disposals == 2,
-      """
-      An inner sequence completed inside `subscribe`, and then another one did. The result goes on, and \
-      nobody needs these two any more. \(hasty.subscribers) were subscribed to, and their tokens \
-      disposed \(hasty.subscription.disposals) times.
-      """
-    )
-    token.dispose()
+    Stage.expectDisposedOnceSubscribed { stage, hasty in stage.outer.flatMapFirst { _ in hasty } }
   }
 
   @Test func `one that ends inside subscribe is out of the way of the very next element`() {

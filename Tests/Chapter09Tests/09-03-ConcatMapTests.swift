@@ -129,6 +129,10 @@ import WorkbookTesting
     )
   }
 
+  @Test func `one that completes inside subscribe is disposed when that has returned`() {
+    Stage.expectDisposedOnceSubscribed { stage, hasty in stage.outer.concatMap { _ in hasty } }
+  }
+
   @Test func `a sequence may complete inside subscribe`() {
     inEveryInterleaving(
       """

@@ -131,6 +131,22 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `two who subscribe have a refresh each`() {
+    let (taps, answer) = (PublishSubject<Void>(), HandSource<String>())
+    let refreshes = WeatherApp.refreshes(of: taps, refresh: { answer.asObservable() })
+    let tokens = [refreshes.subscribe(log.observer()), refreshes.subscribe(log.observer())]
+    taps.onNext(())
+
+    #expect(
+      answer.living == 2,
+      """
+      Two have subscribed, and somebody tapped once. For each of the two that is a tap with nothing under \
+      way: each subscriber has refreshes of its own. \(answer.living) run.
+      """
+    )
+    for token in tokens { token.dispose() }
+  }
+
   @Test func `reports are sent one after the other, and none is lost`() {
     let reports = PublishSubject<String>()
     let ways = ["rain": HandSource<Int>(), "hail": HandSource<Int>(), "sun": HandSource<Int>()]

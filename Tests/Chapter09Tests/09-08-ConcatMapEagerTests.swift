@@ -163,6 +163,12 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `one that completes inside subscribe is disposed when that has returned`() {
+    Stage.expectDisposedOnceSubscribed { stage, hasty in
+      stage.outer.concatMapEager(maxConcurrent: 1) { _ in hasty }
+    }
+  }
+
   @Test func `one that has completed is disposed at once, though it was not heard yet`() {
     let token = start()
     stage.outer.send(.next(0), .next(1))

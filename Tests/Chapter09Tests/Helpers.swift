@@ -77,6 +77,38 @@ func noted<Element>(_ name: String, _ source: Observable<Element>, in log: Log)
 }
 
 extension Stage {
+  /// An inner sequence that completes inside `subscribe` is disposed as soon as that has returned.
+  ///
+  /// - Parameters:
+  ///   - sourceLocation: Where the test stands.
+  ///   - flatten: Runs, for each element of a stage, the inner sequence that it is given.
+  static func expectDisposedOnceSubscribed(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ flatten: (Stage, Observable<Int>) -> Observable<Int>
+  ) {
+    // An exploration, which a lock that the thread takes twice does not stop.
+    inEveryInterleaving(
+      """
+      An inner sequence completes inside `subscribe`, and then another one does. The result goes on, and \
+      nobody needs these two any more.
+      """,
+      sourceLocation: sourceLocation
+    ) { race in
+      let (stage, hasty) = (Stage(), HastySource<Int>([.next(10), .completed]))
+      let token = flatten(stage, hasty).subscribe { event in race.step("hears \(event)") }
+      race.thread("the outer sequence") { stage.outer.send(.next(0), .next(1)) }
+      race.atEnd {
+        let disposals = hasty.subscription.disposals
+        token.dispose()
+        return hasty.subscribers == 2 && disposals == 2
+          ? nil
+          : """
+          \(hasty.subscribers) were subscribed to, and their tokens disposed \(disposals) times.
+          """
+      }
+    }
+  }
+
   /// In every interleaving the inner sequence that completes is disposed before the next begins.
   ///
   /// - Parameters:

@@ -103,6 +103,31 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `nothing comes after the failure but the end`() {
+    var isFirst = true
+    let token = source.asResult().map(text)
+      .subscribe(
+        AnyObserver { [log, source] event in
+          log.record("\(event)")
+          // Once is enough to show it; without this, a wrong answer might go on forever.
+          guard isFirst else { return }
+          isFirst = false
+          source.send(.next(2), .error(Hail()), .completed)
+        }
+      )
+
+    source.send(.error(Storm()))
+
+    #expect(
+      log.values == ["next(failed: storm)", "completed"],
+      """
+      The source failed. While the observer heard of that, the source sent 2, another error and an end, \
+      although it was over. Heard: \(log.values).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `each subscriber hears of the failure`() {
     let results = source.asResult().map(text)
     for _ in 1...2 {

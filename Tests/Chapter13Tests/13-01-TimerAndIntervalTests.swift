@@ -1,5 +1,6 @@
 import ContractTesting
 import Dispatch
+import Foundation
 import Interleaving
 import InterleavingTesting
 import Solution03TokensAndBags
@@ -267,6 +268,32 @@ import WorkbookTesting
         token.dispose()
         return log.values.starts(with: ["0", "1"])
           ? nil : "The numbers count up from 0, and what arrived is \(log.values)."
+      }
+    }
+  }
+
+  @Test func `a number that falls due on another thread meanwhile comes when the observer is free`()
+  {
+    inEveryInterleaving(
+      """
+      The observer is still busy with 0 when the next tick comes, as it may from another thread of the \
+      scheduler. The number of that tick must not come at the same time, and must not wait for the tick \
+      after it either.
+      """
+    ) { race in
+      let (clock, log) = (HandClock(), Log())
+      let token = Observable<Int>.interval(.ticks(2), scheduler: clock)
+        .subscribe(onNext: { number in
+          race.step("hears \(number)")
+          log.record("\(number)@\(Int(clock.now.timeIntervalSince1970))")
+          // The next tick, if it is set by now.
+          if number == 0 { clock.ring() }
+        })
+      race.thread("the clock") { clock.ring(2) }
+      race.atEnd {
+        token.dispose()
+        return log.values == ["0@2", "1@4"]
+          ? nil : "0 is due at 2 and 1 at 4, and what arrived is \(log.values)."
       }
     }
   }

@@ -165,26 +165,37 @@ import WorkbookTesting
 
   @Test(arguments: [Event<Int>.next(1), .completed, .error(Storm())])
   func `a source that sends while it is subscribed to can be disposed`(_ event: Event<Int>) {
-    let (subscription, token) = (CountingDisposable(), SingleAssignmentDisposable())
-    let source = Observable<Int>
-      .create { observer in
-        observer.on(event)
-        return subscription
+    // An exploration, which a lock that the thread takes twice does not stop.
+    inEveryInterleaving(
+      """
+      The source sends \(event) before its `subscribe` has returned, and the observer disposes at that \
+      moment.
+      """
+    ) { race in
+      let (subscription, token) = (CountingDisposable(), SingleAssignmentDisposable())
+      let clock = HandClock()
+      let source = Observable<Int>
+        .create { observer in
+          observer.on(event)
+          return subscription
+        }
+      token.setDisposable(
+        source.delaySubscription(.ticks(5), scheduler: clock)
+          .subscribe { event in
+            race.step("hears \(event)")
+            token.dispose()
+          }
+      )
+      race.thread("the clock") { clock.ring() }
+      race.atEnd {
+        subscription.disposals == 1
+          ? nil
+          : """
+          What `subscribe` returns then has to be disposed, once; it was disposed \
+          \(subscription.disposals) times.
+          """
       }
-    token.setDisposable(
-      source.delaySubscription(.ticks(5), scheduler: bench.clock)
-        .subscribe { _ in token.dispose() }
-    )
-    bench.run(to: 50)
-
-    #expect(
-      subscription.disposals == 1,
-      """
-      The source sent \(event) before its `subscribe` had returned, and the observer disposed at that \
-      moment. The subscription that is then returned has to be disposed, once; it was disposed \
-      \(subscription.disposals) times.
-      """
-    )
+    }
   }
 
   @Test func `one thread disposes while another subscribes`() {

@@ -372,6 +372,26 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `what the source sends when an array has waited has times of its own`() {
+    guard observerMayAnswer() else { return }
+    let token = gathered(5, longestWait: 3)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == [1] { bench.source.send(.next(2)) }
+      }
+    bench.send(2, .next(1))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next([1])@5", "next([2])@8"],
+      """
+      1 waited until 5. While the observer handled [1], the source sent 2, the first element of the next \
+      array: that may wait for three ticks, too.
+      """
+    )
+    token.dispose()
+  }
+
   // The first array is full, or it was quiet, or it has waited.
   @Test(arguments: [(5, 40, 1, 2), (5, 40, 2, 7), (5, 3, 2, 5)])
   func `the source may complete during an array`(

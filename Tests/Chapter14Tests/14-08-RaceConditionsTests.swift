@@ -310,8 +310,15 @@ import WorkbookTesting
     let connection = source.publish().join()
     connection.dispose()
     connection.open()
-
     #expect(source.calls == 0, "Nothing comes over it any more, and the source was subscribed to.")
+
+    let closed = source.publish().join()
+    closed.close()
+    closed.open()
+    #expect(
+      source.calls == 0,
+      "The connection was closed: it is over, though not released yet. The source was subscribed to."
+    )
   }
 
   @Test func `another thread need not wait while the source is disposed`() {

@@ -256,7 +256,8 @@ import WorkbookTesting
 
   // MARK: Nothing is left running, and nothing is kept
 
-  @Test func `the scheduler has one thing to do, and only while it lingers`() {
+  @Test(arguments: [Event<Int>.completed, .error(Storm())])
+  func `the scheduler has one thing to do, and only while it lingers`(_ end: Event<Int>) {
     guard Self.callsNobodyUnderALock else { return }
     let clock = HandClock()
     let shared = source.share(lingeringFor: .seconds(3), scheduler: clock)
@@ -272,10 +273,10 @@ import WorkbookTesting
     )
     third.dispose()
     #expect(clock.waiting == 1, "The last has left again.")
-    source.send(.completed)
+    source.send(end)
     #expect(
       clock.waiting == 0,
-      "The source has ended, and the scheduler still holds work that nobody needs."
+      "The source has sent \(end), and the scheduler still holds work that nobody needs."
     )
   }
 

@@ -196,17 +196,23 @@ import WorkbookTesting
     token.dispose()
   }
 
-  @Test(arguments: [true, false], [true, false])
-  func `work that cancels its own task still answers`(detached: Bool, fails: Bool) async {
+  @Test(
+    arguments: [true, false],
+    [nil, Storm(), CancellationError()] as [(any Error & Sendable)?]
+  )
+  func `work that cancels its own task still answers`(
+    detached: Bool,
+    error: (any Error & Sendable)?
+  ) async {
     let token = Single<Int>
       .create(detached: detached) { [work = watch.token()] in
         work.begin()
         withUnsafeCurrentTask { $0?.cancel() }
-        if fails { throw Storm() }
+        if let error { throw error }
         return 4
       }
       .subscribe(log.single())
-    let end = fails ? "threw an error" : "returned 4"
+    let end = error.map { "threw \($0)" } ?? "returned 4"
 
     #expect(
       await watch.comesTrue { !log.values.isEmpty },
@@ -216,7 +222,7 @@ import WorkbookTesting
       """
     )
     #expect(
-      log.values == [fails ? "failure storm" : "success 4"],
+      log.values == [error.map { "failure \($0)" } ?? "success 4"],
       "The work cancelled its own task, and then it \(end): that is the answer. Heard: \(log.values)."
     )
     token.dispose()

@@ -325,19 +325,26 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
   }
 
-  @Test func `a subscription keeps neither the manager nor the former delegate`() {
+  @Test(arguments: ["cities", "failures"])
+  func `a subscription keeps neither the manager nor the former delegate`(of what: String) {
     var (manager, diary): (LocationManager?, TravelDiary?) = (LocationManager(), TravelDiary())
     weak let watchedManager = manager
     weak let watchedDiary = diary
     manager?.delegate = diary
-    let token = manager?.rx.city.subscribe(log.observer())
+    let token =
+      what == "cities"
+      ? manager?.rx.city.subscribe(log.observer())
+      : manager?.rx.failure.subscribe(onNext: { [log] in log.record("next(\($0))") })
     diary = nil
     #expect(watchedDiary == nil, "Nobody else has the former delegate, and something keeps it.")
-    manager?.move(to: "Oslo")
-    #expect(log.values == ["next(Oslo)"], "The former delegate is gone. The subscriber is not.")
+    if what == "cities" { manager?.move(to: "Oslo") } else { manager?.fail(with: Storm()) }
+    #expect(
+      log.values == [what == "cities" ? "next(Oslo)" : "next(storm)"],
+      "The former delegate is gone. The subscriber to the \(what) is not, and heard \(log.values)."
+    )
     manager = nil
 
-    #expect(watchedManager == nil, "Somebody listens, and so keeps the manager.")
+    #expect(watchedManager == nil, "Somebody listens to the \(what), and so keeps the manager.")
     token?.dispose()
   }
 
