@@ -168,10 +168,11 @@ import WorkbookTesting
     book.write(.completed, about: names[0])
 
     #expect(
-      book.stories.count == 11 && book.stories[9].elements == 1 && book.stories[9].end == .open,
+      book.stories.count == 11 && book.stories[9].elements == 1 && book.stories[9].end == .open
+        && book.stories[0].elements == 0 && book.stories[0].end == .completed,
       """
       There are eleven subscriptions. `search#10` begins like `search#1`, and is another one: it has \
-      one element, and no end. Stories: \(book.stories).
+      one element, and no end; `search#1` has completed without an element. Stories: \(book.stories).
       """
     )
   }
