@@ -272,13 +272,11 @@ import WorkbookTesting
     }
   }
 
-  @Test func `a number that falls due on another thread meanwhile comes when the observer is free`()
-  {
+  @Test func `a number that falls due while the observer is busy comes when it is free`() {
     inEveryInterleaving(
       """
-      The observer is still busy with 0 when the next tick comes, as it may from another thread of the \
-      scheduler. The number of that tick must not come at the same time, and must not wait for the tick \
-      after it either.
+      The observer is still busy with 0 when the next tick comes. The number of that tick must not come at \
+      the same time, and must not wait for the tick after it either.
       """
     ) { race in
       let (clock, log) = (HandClock(), Log())

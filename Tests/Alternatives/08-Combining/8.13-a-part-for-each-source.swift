@@ -1,4 +1,5 @@
-// The last element is kept as `Any?`. Where elements are optional, nothing is cast to the element nil.
+// An object for each source with a lock of its own; a counter says who is last, and no lock is around
+// the observer.
 
 // exercise 8.13
 ForkJoin(Array(sources))
@@ -60,16 +61,16 @@ private final class ForkJoinPart<Item> {
   let subscription = SingleAssignmentDisposable()
 
   private let over = Flag()
-  private let last = Lock<Any?>(nil)
+  private let last = Lock<Item?>(nil)
 
   var isOver: Bool { over.isRaised() }
 
   func finish() -> Bool { over.raise() }
 
-  var element: Item? { last.withLock { $0 } as? Item }
+  var element: Item? { last.withLock { $0 } }
 
   func keep(_ element: Item) {
-    var other: Any? = .some(element as Any)
+    var other: Item? = .some(element)
     // What was kept before is freed when the lock is open again.
     last.withLock { swap(&$0, &other) }
   }
