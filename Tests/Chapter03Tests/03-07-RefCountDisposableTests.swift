@@ -146,6 +146,26 @@ import WorkbookTesting
     user.dispose()
   }
 
+  @Test func `the owner may let go of it, and the last user still ends it`() {
+    let log = Recorder<String>()
+    var shared: RefCountDisposable? = RefCountDisposable(disposable: Logged("end", in: log))
+    let users = [shared?.retain(), shared?.retain()]
+    shared?.dispose()
+    shared = nil
+
+    users[0]?.dispose()
+    #expect(log.values.isEmpty, "One user is left, and needs what is shared.")
+    users[1]?.dispose()
+
+    #expect(
+      log.values == ["end"],
+      """
+      The owner disposed it and let go of it; only the users' tokens were left. The last one out still \
+      has to end it.
+      """
+    )
+  }
+
   @Test func `what is being disposed may look at the count, and nobody waits`() {
     let log = Recorder<String>()
     var shared: RefCountDisposable?

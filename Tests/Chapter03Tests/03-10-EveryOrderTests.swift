@@ -25,6 +25,20 @@ import WorkbookTesting
     func leave() { visitors.update { $0 - 1 } }
   }
 
+  /// Lets in one at a time, and takes the next one in before `leave()` has returned.
+  private final class LockedTurnstile: Turnstile {
+    private let isTaken = Lock(false)
+
+    func enter() -> Bool {
+      isTaken.withLock { isTaken in
+        defer { isTaken = true }
+        return !isTaken
+      }
+    }
+
+    func leave() { isTaken.withLock { $0 = false } }
+  }
+
   /// Looks whether there is room, and takes it with the next step.
   private final class HastyTurnstile: Turnstile {
     private let visitors = Counter()
@@ -142,6 +156,19 @@ import WorkbookTesting
       """
       This turnstile counts each visitor out, and relies on them: only those who were let in leave. The \
       inspection complains: “\(exploration.failure?.complaint ?? "")”
+      """
+    )
+  }
+
+  @Test func `a sound turnstile with a lock passes, too`() {
+    let exploration = inspect { LockedTurnstile() }
+
+    #expect(
+      exploration.failure == nil,
+      """
+      This turnstile lets in one at a time. `leave()` opens its lock before it returns, so the other \
+      visitor may be inside by the time it has returned. The inspection complains: \
+      “\(exploration.failure?.complaint ?? "")”
       """
     )
   }

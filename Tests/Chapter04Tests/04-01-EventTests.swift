@@ -125,6 +125,18 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a transform that was cancelled has thrown, too`() {
+    let result = next.map { _ -> Int in throw CancellationError() }
+
+    #expect(
+      "\(result)" == "error(CancellationError())",
+      """
+      The transform threw a `CancellationError`. That is an error like any other: nobody heard whether \
+      all went well.
+      """
+    )
+  }
+
   // MARK: Given
 
   @Test func `an event prints what it says`() {

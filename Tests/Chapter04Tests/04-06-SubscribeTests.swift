@@ -257,6 +257,33 @@ import WorkbookTesting
     )
   }
 
+  @Test func `after an end inside subscribe the token still frees the source`() {
+    let log = Recorder<String>()
+    let rude = Rude<String>(.next("sun"), .completed, returning: Freed(log: log))
+
+    let tokens = [
+      rude.subscribe { event in log.record("\(event)") },
+      rude.subscribe(
+        onNext: { log.record("next \($0)") },
+        onCompleted: { log.record("completed") },
+        onDisposed: { log.record("disposed") }
+      ),
+    ]
+    log.record("subscribed")
+    for token in tokens { token.dispose() }
+
+    #expect(
+      log.values == [
+        "next(sun)", "completed", "next sun", "completed", "disposed", "subscribed", "freed",
+        "freed",
+      ],
+      """
+      This observable has no guard, so it frees nothing by itself at an end. The sequence was over before \
+      `subscribe` had returned, and only the token can free the source: once for each subscription.
+      """
+    )
+  }
+
   @Test(arguments: [Event<String>.completed, .error(WeatherError.offline)])
   func `while the end is heard, no closure is called, whatever the observable`(_ end: Event<String>)
   {

@@ -657,6 +657,33 @@ import WorkbookTesting
     }
   }
 
+  @Test func `a reading that was heard may make the sensor call back when it is freed`() {
+    onOneThread(
+      """
+      While the observer hears of one reading, two more come and wait. Each is freed once it has been \
+      heard, and its `deinit` makes the sensor call back. Inside a lock, that code waits for its own \
+      thread.
+      """
+    ) { race in
+      let sensor = RoofSensor<LastWords>()
+      var isFirst = true
+      let token = Observable.readings { sensor }
+        .subscribe(
+          AnyObserver<LastWords> { _ in
+            race.step("hears a reading")
+            guard isFirst else { return }
+            isFirst = false
+            for _ in 1...2 { sensor.call(.next(farewell(race, sensor))) }
+          }
+        )
+      race.thread("the thread") { sensor.call(.next(LastWords {})) }
+      race.atEnd {
+        token.dispose()
+        return nil
+      }
+    }
+  }
+
   // MARK: Several threads
 
   @Test func `two threads that call back are heard one after the other`() {

@@ -51,9 +51,11 @@ final class Station<Element> {
 /// An observable that keeps none of the rules: its events go straight to the observer.
 final class Rude<Element>: Observable<Element> {
   private let events: [Event<Element>]
+  private let token: Disposable
 
-  init(_ events: Event<Element>...) {
+  init(_ events: Event<Element>..., returning token: Disposable = Disposables.create()) {
     self.events = events
+    self.token = token
     super.init()
   }
 
@@ -61,7 +63,7 @@ final class Rude<Element>: Observable<Element> {
     _ observer: Observer
   ) -> Disposable where Observer.Element == Element {
     for event in events { observer.on(event) }
-    return Disposables.create()
+    return token
   }
 }
 
