@@ -224,6 +224,32 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `an error that leaving a wait has caused keeps its own wait`() {
+    let errors = HandSource<Swift.Error>()
+    var waits: [(seconds: Int, source: HandSource<Void>)] = []
+    let token = Backoff(retries: 5, firstPause: 1, longestPause: 100)
+      .answers(to: errors) { seconds in
+        let source = HandSource<Void>()
+        waits.append((seconds, source))
+        return source
+      }
+      .subscribe { _ in log.record("answer") }
+
+    errors.send(.next(Storm()))
+    waits.first?.source.whenDisposed = { errors.send(.next(Storm())) }
+    errors.send(.next(Storm()))
+    let kept = waits.filter { $0.source.living > 0 }.map(\.seconds)
+
+    #expect(
+      kept == [4],
+      """
+      The second error disposed the first wait, and that caused the third error. One wait is kept, that \
+      of the third, which lasts 4. The waits that go on last \(kept).
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `a wait that fails ends the answers`() {
     let errors = PublishSubject<Swift.Error>()
     let token = Backoff(retries: 5, firstPause: 1, longestPause: 1)
