@@ -109,7 +109,8 @@ import WorkbookTesting
 
   @Test func `an event at the tick of the disposal is missed`() {
     let source = clock.createColdObservable([
-      Recorded<Event<Int>>.next(799, 1), .next(800, 2), .next(801, 3),
+      Recorded<Event<Int>>.next(799, 1), .next(800, 2), .next(801, 3), .completed(802),
+      .error(803, Storm()),
     ])
     let observer = clock.listen(to: source, from: 200, until: 1000)
     clock.start()
@@ -117,14 +118,14 @@ import WorkbookTesting
     #expect(
       observer.texts == ["next(1) @ 999"],
       """
-      It is disposed at 1000, and nothing may be heard after that. The test scheduled the disposal \
+      It is disposed at 1000, and nothing may be heard after that, not even an end. The test scheduled the disposal \
       before the source scheduled its events, so the one at 1000 is too late, too; with a hot \
       source it was the other way round.
       """
     )
     #expect(source.visits == ["(200: 1000)"], "It lasts from the subscription to the disposal.")
     #expect(
-      clock.clock == 1001,
+      clock.clock == 1003,
       "The clock has to reach the remaining events, though nobody hears them, as in RxTest."
     )
   }

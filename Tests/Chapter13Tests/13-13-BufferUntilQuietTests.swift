@@ -277,6 +277,21 @@ import WorkbookTesting
     )
   }
 
+  @Test func `after a full array whose longest wait was near, both times begin anew`() {
+    bench.send(1, .next(1))
+    for tick in [3, 4] { bench.send(tick, .next(tick)) }
+    bench.send(8, .next(8))
+    run(3, longestWait: 5, count: 3)
+
+    #expect(
+      bench.log.values == ["next([1, 3, 4])@4", "next([8])@11"],
+      """
+      From 3 on, the first array would have been sent at 6, when 1 had waited for five ticks. It was full \
+      at 4. The next one begins with 8, and has a silence of its own.
+      """
+    )
+  }
+
   // MARK: Ends
 
   @Test func `a completion sends what is left, at once`() {
@@ -367,6 +382,26 @@ import WorkbookTesting
       """
       While the observer handled [1], the source sent 2, and while it handled [2], it sent four more. \
       Nothing of that may be lost, or be sent twice: it begins the next array, and its own times.
+      """
+    )
+    token.dispose()
+  }
+
+  @Test func `what the source sends during a full array waits for the silence`() {
+    guard observerMayAnswer() else { return }
+    let token = gathered(5, longestWait: 9, count: 2)
+      .subscribe { [bench] event in
+        bench.log.record("\(event)@\(bench.clock.clock)")
+        if event.element == [1, 2] { bench.source.send(.next(3)) }
+      }
+    bench.send(2, .next(1), .next(2))
+    bench.run(to: 50)
+
+    #expect(
+      bench.log.values == ["next([1, 2])@2", "next([3])@7"],
+      """
+      The array was full at 2. While the observer handled it, the source sent 3, the first element of the \
+      next array, and nothing after it: the silence that began with 3 is over at 7.
       """
     )
     token.dispose()

@@ -9,7 +9,7 @@ public enum AtTheEnd: Sendable {
   /// way.
   case heardFirst
 
-  /// The source was disposed before, as operators do that share it.
+  /// The source may have been disposed before, as operators do that share it.
   case freedFirst
 }
 
