@@ -210,7 +210,7 @@ private struct DirectListener: DirectObserver {
     observer = AnonymousObserver { event in
       log.record("\(event)")
       guard event.element == "sun" else { return }
-      let returned = onThreads(1, within: 3) { _ in observer?.on(.next("rain")) }
+      let returned = anotherThreadCan { observer?.on(.next("rain")) }
       log.record(returned ? "returned" : "had to wait")
     }
 

@@ -262,7 +262,7 @@ import WorkbookTesting
       AnyObserver<String> { event in
         log.record("\(event)")
         guard log.values.count == 1 else { return }
-        let returned = onThreads(1, within: 3) { _ in token?.dispose() }
+        let returned = anotherThreadCan { token?.dispose() }
         log.record(returned ? "disposed" : "had to wait")
       }
     )

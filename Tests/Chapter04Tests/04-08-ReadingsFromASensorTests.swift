@@ -334,7 +334,7 @@ import WorkbookTesting
         AnyObserver<String> { event in
           log.record("\(event)")
           guard event.element == "sun" else { return }
-          let returned = onThreads(1, within: 3) { _ in sensor.call(.next("rain")) }
+          let returned = anotherThreadCan { sensor.call(.next("rain")) }
           log.record(returned ? "done" : "the sensor had to wait")
         }
       )

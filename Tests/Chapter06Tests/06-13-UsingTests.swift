@@ -182,6 +182,26 @@ private struct Witness: Disposable {
     token.dispose()
   }
 
+  @Test(arguments: ["resource", "sequence"])
+  func `a factory that throws leaves nothing behind`(_ factory: String) {
+    let lifetimes = Lifetimes()
+    let token = Observable<Int>
+      .using(
+        { if factory == "resource" { throw Storm() } else { Camera(Log()) } },
+        observableFactory: { _ in throw Storm() }
+      )
+      .subscribe(AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() })
+
+    #expect(
+      lifetimes.alive == 0,
+      """
+      The factory for the \(factory) failed, and the observer has heard it. Somebody still holds the \
+      token, and that keeps the observer.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `each subscriber has a resource of its own`() {
     let log = Log()
     let source = HandSource<Int>()

@@ -335,7 +335,7 @@ import WorkbookTesting
     let returned = Recorder<Bool>()
     let elsewhere = Observable<Int>
       .create { observer in
-        returned.record(onThreads(1, within: 2) { _ in observer.onCompleted() })
+        returned.record(anotherThreadCan { observer.onCompleted() })
         return Disposables.create()
       }
 

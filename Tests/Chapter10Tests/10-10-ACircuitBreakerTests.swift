@@ -792,7 +792,7 @@ import WorkbookTesting
   @Test func `no request waits for another`() {
     let answered = Recorder<String>()
     func anotherThread(_ when: String, asks breaker: CircuitBreaker) {
-      let returned = onThreads(1, within: 2) { _ in _ = breaker.letsOneThrough }
+      let returned = anotherThreadCan { _ = breaker.letsOneThrough }
       if returned { answered.record(when) }
     }
     let situations = [

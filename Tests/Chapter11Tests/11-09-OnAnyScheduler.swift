@@ -218,7 +218,7 @@ extension `11.9 observe(on:)` {
       .subscribe { [log, scheduler] event in
         log.record("\(event) begins")
         // Another thread of the scheduler is free, and takes what it finds.
-        if event.element == 1 { returned = onThreads(1, within: 5) { _ in scheduler.runAll() } }
+        if event.element == 1 { returned = anotherThreadCan { scheduler.runAll() } }
         log.record("\(event) ends")
       }
     source.send(.next(1), .next(2))

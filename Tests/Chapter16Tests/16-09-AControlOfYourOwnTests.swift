@@ -156,6 +156,12 @@ import WorkbookTesting
       log.values == ["0", "3", "9", "8"],
       "The dial was at its stop, 9, and the program set 12, so it did not move. Then the user turned it to 8."
     )
+    dial.turn(to: 9)
+
+    #expect(
+      log.values == ["0", "3", "9", "8", "9"],
+      "The program had set 12 when the dial was at 9. Then the user turned it to 8, and back to 9."
+    )
     token.dispose()
   }
 
@@ -444,9 +450,10 @@ import WorkbookTesting
     var diary: Diary? = Diary()
     weak let watched = diary
     dial?.delegate = diary
-    let property = dial?.rx.position
-    let token = property?
+    var property = dial?.rx.position
+    var token = property?
       .subscribe { [probe = lifetimes.probe()] _ in probe.touch() }
+    weak let given = dial?.delegate
     dial?.turn(to: 3)
     diary = nil
     let isKept = watched != nil
@@ -457,6 +464,12 @@ import WorkbookTesting
     #expect(lifetimes.alive == 0, "After \(end) the observer is still in memory.")
     #expect(dial?.delegate == nil, "After \(end) the dial still has a delegate that it was given.")
     withExtendedLifetime((dial, property, token)) {}
+    (property, token) = (nil, nil)
+    let isGone = property == nil && token == nil && given == nil
+    #expect(
+      isGone,
+      "After \(end) nobody holds the property and the token, and the delegate of the dial is in memory."
+    )
   }
 }
 
