@@ -138,6 +138,20 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what the user hides on one page stays on the others`() {
+    let (page, other) = (StormPage(centre: centre), StormPage(centre: centre))
+    server.send("storm")
+    page.hide()
+
+    #expect(
+      page.text == "" && other.text == "Storm",
+      """
+      Two pages were open, and the user hid the warning on one of them. That page says "\(page.text)", and \
+      the other one "\(other.text)".
+      """
+    )
+  }
+
   @Test func `hiding an empty page does not hide the next warning`() {
     let page = StormPage(centre: centre)
     page.hide()

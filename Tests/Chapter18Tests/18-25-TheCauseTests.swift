@@ -166,6 +166,40 @@ import WorkbookTesting
     )
   }
 
+  @MainActor @Test func `the new question is asked, and its answer is shown`() async {
+    let (asked, shown) = await Desk.alone {
+      let (cities, asked, shown) = (
+        PublishSubject<String>(), Recorder<String>(), Recorder<String>()
+      )
+      let answers = ["Rome": PublishSubject<Int>(), "Oslo": PublishSubject<Int>()]
+      let model = ForecastModel(
+        cities: cities,
+        temperature: { city in
+          asked.record(city)
+          return answers[city]?.asObservable() ?? .never()
+        }
+      )
+      let tokens = [
+        model.isWaiting.subscribe(), model.text.subscribe(onNext: { shown.record($0) }),
+      ]
+      for city in ["Rome", "Oslo"] { cities.onNext(city) }
+      answers["Rome"]?.onNext(21)
+      answers["Oslo"]?.onNext(4)
+      return {
+        tokens.forEach { $0.dispose() }
+        return (asked.values, shown.values)
+      }
+    }
+
+    #expect(
+      asked.contains("Oslo") && shown == ["4°"],
+      """
+      The user has asked about Rome, and then about Oslo, and both were answered in that order: it is 21° \
+      in Rome, and 4° in Oslo. The service was asked about \(asked), and the text was \(shown).
+      """
+    )
+  }
+
   @Test func `the page waits for a slow answer`() {
     lab.open()
     lab.search("Rome")
