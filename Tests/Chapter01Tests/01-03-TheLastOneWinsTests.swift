@@ -52,6 +52,27 @@ import WorkbookTesting
     #expect(screen.lines == ["rain"], "`close()` is not final: `open()` observes again.")
   }
 
+  @Test func `a screen that was opened again can be closed again`() {
+    let forecast = Observable1("sun")
+    let screen = WeatherScreen(forecast)
+
+    screen.open()
+    forecast.value = "rain"
+    screen.close()
+    forecast.value = "snow"
+    screen.open()
+    screen.close()
+    forecast.value = "hail"
+
+    #expect(
+      screen.lines == ["rain"],
+      """
+      The screen was open for the rain, and closed when the snow came. It was opened and closed once more, \
+      and then came the hail.
+      """
+    )
+  }
+
   @Test func `nothing keeps a closed screen alive`() {
     let forecast = Observable1("sun")
     var screen: WeatherScreen? = WeatherScreen(forecast)

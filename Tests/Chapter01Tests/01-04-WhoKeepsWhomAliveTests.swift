@@ -81,6 +81,26 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a screen with lines that was opened again is freed, too`() {
+    let forecast = Observable1("sun")
+    var screen: WeatherScreen? = WeatherScreen(forecast)
+    weak let gone = screen
+
+    screen?.open()
+    forecast.value = "rain"
+    screen?.close()
+    screen?.open()
+    screen = nil
+
+    #expect(
+      gone == nil,
+      """
+      The screen had shown the rain, was closed, and was opened again. The user has left it, but it is \
+      still in memory: the forecast holds the closure, and the closure holds the screen.
+      """
+    )
+  }
+
   @Test func `a forecast goes on when its screen has gone`() async {
     await #expect(
       processExitsWith: .success,

@@ -235,6 +235,34 @@ import WorkbookTesting
     )
   }
 
+  @Test func `the stream may use the machine while it is made, and while it is subscribed to`() {
+    inEveryInterleaving(
+      """
+      A reactor makes the stream of its own functions. One that uses the reactor runs the machine, which \
+      is just starting: that does nothing, and waits for nobody.
+      """
+    ) { race in
+      let (machine, made) = (ReactorMachine<String, [String]>(), Log())
+      func runAgain(_ when: String) {
+        machine.run(on: CurrentThreadScheduler.instance) { _ in
+          made.record("another stream, \(when)")
+          return .never()
+        }
+      }
+      race.thread {
+        machine.run(on: CurrentThreadScheduler.instance) { _ in
+          race.step("makes the stream")
+          runAgain("made while the first was made")
+          return .create { _ in
+            runAgain("made while the first was subscribed to")
+            return Disposables.create()
+          }
+        }
+      }
+      race.atEnd { made.values.first.map { "There was \($0)." } }
+    }
+  }
+
   @Test func `two threads that run the machine make one stream`() {
     inEveryInterleaving(
       interruptions: 1,

@@ -438,6 +438,30 @@ import WorkbookTesting
     }
   }
 
+  @Test func `what comes while the turns of another thread are asked for is heard`() {
+    inEveryInterleaving(
+      interruptions: 1,
+      """
+      One thread asks the scheduler for turns. Before that call has returned, they may be over, and \
+      another thread may have asked for the next ones: those must not be lost.
+      """
+    ) { race in
+      let (subject, shelf, heard) = (ActionSubject<Int>(), SharedShelf(), Recorder<Int>())
+      let tokens = [
+        subject.subscribe(onNext: { heard.record($0) }), subject.open(on: shelf),
+      ]
+      for action in [1, 2] { race.thread("sends \(action)") { subject.onNext(action) } }
+      race.thread("the scheduler") { shelf.doAll() }
+      race.atEnd {
+        shelf.doAll()
+        tokens.forEach { $0.dispose() }
+        return heard.values.sorted() == [1, 2]
+          ? nil
+          : "1 and 2 were sent, and the scheduler has done all of its work. \(heard.values) was heard."
+      }
+    }
+  }
+
   @Test func `two threads that use a reactor first run it once`() {
     inEveryInterleaving(
       interruptions: 1,
@@ -485,5 +509,24 @@ private final class Shelf: ImmediateSchedulerType {
 
   func doAll(newestFirst: Bool = false) {
     while !work.isEmpty { work.remove(at: newestFirst ? work.count - 1 : 0)() }
+  }
+}
+
+/// A scheduler for several threads, whose work waits until somebody does it.
+private final class SharedShelf: ImmediateSchedulerType {
+  private let work = Lock<[() -> Void]>([])
+
+  func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+    let token = SingleAssignmentDisposable()
+    work.withLock { work in
+      work.append {
+        if !token.isDisposed { token.setDisposable(action(state)) }
+      }
+    }
+    return token
+  }
+
+  func doAll() {
+    while let next = work.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { next() }
   }
 }

@@ -239,6 +239,29 @@ import WorkbookTesting
     for token in tokens { token.dispose() }
   }
 
+  @Test func `a unit that is set and taken back while a state is heard is the last to stay`() {
+    let (unit, request) = (PublishSubject<TemperatureUnit>(), HandSource<Double>())
+    let reactor = ForecastReactor(unit: unit.asObservable(), request: { request })
+    var isFirst = true
+    let token = reactor.state.subscribe(onNext: { state in
+      guard state.text == "10 °C", isFirst else { return }
+      isFirst = false
+      unit.onNext(.fahrenheit)
+      unit.onNext(.celsius)
+    })
+    reactor.action.onNext(.refresh)
+    request.send(.next(10))
+
+    #expect(
+      reactor.currentState.text == "10 °C",
+      """
+      While 10 °C was heard, the user set Fahrenheit, and then Celsius again. Both wait their turn, and \
+      the last one stays.
+      """
+    )
+    token.dispose()
+  }
+
   @Test func `the settings do not keep the reactor`() {
     let unit = BehaviorRelay(value: TemperatureUnit.celsius)
     weak let gone = reactorThatGoes(unit: unit.asObservable())

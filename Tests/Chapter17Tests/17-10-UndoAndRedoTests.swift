@@ -335,6 +335,25 @@ private typealias TextReactor = UndoReactor<String, String, String>
     #expect(reactor.summary == "2 undo", "Nor is it in the one after.")
   }
 
+  @Test func `a command that is not undone goes on when another is dropped`() {
+    let reactor = service.reactor()
+    reactor.perform("a")
+    reactor.perform("+2")
+    reactor.undo()
+    reactor.perform("+3")
+    service["a"].send(.next("1"))
+
+    #expect(
+      reactor.summary == "31 undo",
+      """
+      `+2` was undone, and `+3` has taken its place. The command before it, which nobody has undone, \
+      brought its 1 only after that.
+      """
+    )
+    reactor.undo()
+    #expect(reactor.summary == "1 undo redo", "`+3` is undone, and the 1 stays.")
+  }
+
   // MARK: The limit
 
   @Test func `as many commands as the limit can be undone`() {
