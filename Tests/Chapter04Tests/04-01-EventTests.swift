@@ -125,6 +125,15 @@ import WorkbookTesting
     )
   }
 
+  @Test func `an element that is an error is transformed like any other`() {
+    let result = Event<any Error>.next(WeatherError.offline).map { error in "heard of \(error)" }
+
+    #expect(
+      "\(result)" == "next(heard of offline)",
+      "This sequence sends errors as its elements, and goes on after each. Mapped, an element is \(result)."
+    )
+  }
+
   @Test func `a transform that was cancelled has thrown, too`() {
     let result = next.map { _ -> Int in throw CancellationError() }
 

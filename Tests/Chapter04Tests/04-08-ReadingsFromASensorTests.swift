@@ -760,17 +760,20 @@ import WorkbookTesting
     inEveryInterleaving(
       """
       Once `dispose()` has returned, nothing that comes later is heard. By then the sensor is off, too, \
-      unless an end has come from another thread: then that one may be about to stop it.
+      unless another thread is about to stop it: one that is just calling back, or has brought an end.
       """
     ) { race in
       let round = SensorRound(race)
       let late = Recorder<String>()
       let disposed = Counted()
       let ends = Counted()
+      let (begun, returned) = (Counted(), Counted())
       race.thread("disposes") {
         round.token.dispose()
-        if !round.life.isStopped, ends.times == 0 {
-          race.complain("`dispose()` has returned, no end has come, and the sensor is still on.")
+        if !round.life.isStopped, ends.times == 0, begun.times == returned.times {
+          race.complain(
+            "`dispose()` has returned, no other thread is calling back, and the sensor is still on."
+          )
         }
         race.step("has disposed")
         disposed.dispose()
@@ -780,7 +783,9 @@ import WorkbookTesting
           race.step("calls back with \(event)")
           if disposed.times > 0 { late.record("\(event)") }
           if event.isStopEvent { ends.dispose() }
+          begun.dispose()
           round.sensor.call(event)
+          returned.dispose()
         }
       }
       race.atEnd {

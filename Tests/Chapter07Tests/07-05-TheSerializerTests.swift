@@ -288,6 +288,29 @@ import WorkbookTesting
     )
   }
 
+  @Test func `what another thread sends while an answer is told is told inside it`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+
+    _ = subject.subscribe(
+      log.observer("a") { event in
+        if event.element == 2 { _ = anotherThreadCan { subject.onNext(3) } }
+        guard event.element == 1 else { return }
+        subject.onNext(2)
+        log.record("a is done with 1")
+      }
+    )
+    subject.onNext(1)
+
+    #expect(
+      log.values == ["a next(1)", "a next(2)", "a next(3)", "a is done with 1"],
+      """
+      The observer answered 1 with 2. While it was told 2, another thread sent 3, and left it in the queue. \
+      The turn of the answer was not over before the queue was empty.
+      """
+    )
+  }
+
   @Test func `where answers do not nest, an answer waits in the queue`() {
     let log = Log()
     let serializer = Lock(Serializer(answersNest: false))

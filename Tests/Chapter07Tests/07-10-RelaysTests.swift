@@ -326,6 +326,32 @@ import WorkbookTesting
     for token in tokens { token?.dispose() }
   }
 
+  @Test(arguments: [false, true])
+  func `a token of an observable keeps no observer`(_ isDisposed: Bool) {
+    let lifetimes = Lifetimes()
+    var publish: PublishRelay? = PublishRelay<Int>()
+    var behavior: BehaviorRelay? = BehaviorRelay(value: 1)
+    var replay: ReplayRelay? = ReplayRelay<Int>.create(bufferSize: 1)
+    var observables = [
+      publish?.asObservable(), behavior?.asObservable(), replay?.asObservable(),
+    ]
+    let tokens = observables.map { observable in
+      observable?.subscribe(AnyObserver { [probe = lifetimes.probe()] _ in probe.touch() })
+    }
+    #expect(lifetimes.alive == 3, "A relay keeps its observers alive as long as it lives.")
+    if isDisposed { for token in tokens { token?.dispose() } }
+    (publish, behavior, replay, observables) = (nil, nil, nil, [])
+
+    #expect(
+      lifetimes.alive == 0 && publish == nil && behavior == nil && replay == nil,
+      """
+      Three relays and their observables are gone, and the tokens were kept\(isDisposed ? ", disposed" : ""). \
+      Nobody can send to the observers any more, and \(lifetimes.alive) of three are still in memory.
+      """
+    )
+    for token in tokens { token?.dispose() }
+  }
+
   @Test func `a relay that is freed tells nobody an end`() {
     let log = Log()
     var publish: PublishRelay? = PublishRelay<Int>()

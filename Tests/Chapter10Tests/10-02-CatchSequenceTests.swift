@@ -70,6 +70,23 @@ import WorkbookTesting
     )
   }
 
+  @Test func `a list need not know how long it is`() {
+    let sources: [Observable<Int>] = [first, second]
+    let list = AnySequence<Observable<Int>> { sources.makeIterator() }
+    _ = Observable.catch(sequence: list).subscribe(log.observer())
+
+    first.send(.error(Storm()))
+    second.send(.next(2), .completed)
+
+    #expect(
+      log.values == ["next(2)", "completed"],
+      """
+      The sources come from a sequence that is read one at a time, and can't say how many there are: it \
+      might be endless. The first has failed, and the second was still to come. Heard: \(text(log)).
+      """
+    )
+  }
+
   @Test func `without any source it completes`() {
     _ = Observable<Int>.catch(sequence: []).subscribe(log.observer())
 

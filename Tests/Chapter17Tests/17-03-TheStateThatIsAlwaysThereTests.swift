@@ -4,6 +4,7 @@ import InterleavingTesting
 import Solution03TokensAndBags
 import Solution04Events
 import Solution05ProducerAndSink
+import Solution06OneSource
 import Solution07Subjects
 import Solution11Schedulers
 import Solution12VirtualTime
@@ -260,6 +261,30 @@ import WorkbookTesting
         }
       }
       race.atEnd { made.values.first.map { "There was \($0)." } }
+    }
+  }
+
+  @Test func `whoever comes while a state is sent finds that state, or a newer one`() {
+    inEveryInterleaving(
+      interruptions: 1,
+      """
+      A state is remembered before anybody can hear of it: also before one who subscribes at that moment \
+      is told the newest.
+      """
+    ) { race in
+      let machine = ReactorMachine<Int, Int>()
+      machine.run(on: CurrentThreadScheduler.instance) { $0.startWith(0) }
+      race.thread("sends 1") { machine.action.onNext(1) }
+      race.thread("subscribes") {
+        let token = machine.states.subscribe(onNext: { state in
+          race.step("hears \(state)")
+          let newest = machine.newest ?? -1
+          if newest < state {
+            race.complain("An observer heard \(state), and `newest` was \(newest).")
+          }
+        })
+        token.dispose()
+      }
     }
   }
 

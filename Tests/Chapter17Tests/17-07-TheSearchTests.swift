@@ -229,6 +229,22 @@ import WorkbookTesting
     token.dispose()
   }
 
+  @Test func `a request that has brought a report may still fail`() {
+    let reactor = bench.reactor()
+    let token = reactor.pulse(\.$error).compactMap { $0 }.subscribe(log.observer())
+    reactor.action.onNext(.type("Rome"))
+    bench.scheduler.start()
+    bench.answer("Rome").send(.next(WeatherReport(city: "Rome", text: "sun")), .error(Rain()))
+
+    #expect(
+      log.values == ["next(The dish on the roof is wet.)"]
+        && reactor.currentState.report?.description == "Rome: sun",
+      "The request brought a report, went on, and failed. The report stays, and the user has to be told."
+    )
+    #expect(!reactor.currentState.isLoading, "Nothing is under way any more.")
+    token.dispose()
+  }
+
   @Test func `an empty field sends no request`() {
     let reactor = bench.reactor()
     reactor.action.onNext(.type("Rome"))

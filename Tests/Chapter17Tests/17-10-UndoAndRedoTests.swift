@@ -301,6 +301,41 @@ private typealias TextReactor = UndoReactor<String, String, String>
     #expect(reactor.summary == " redo", "A command that has failed can be undone like any other.")
   }
 
+  @Test func `a command that fails at once is a step all the same`() {
+    let reactor = service.reactor()
+    reactor.perform("+1", "a")
+    service["a"].send(.error(Storm()))
+    #expect(
+      reactor.summary == "1 undo",
+      "The second command failed before it had changed anything."
+    )
+    reactor.undo()
+    #expect(
+      reactor.summary == "1 undo redo",
+      "Each command is one step from the moment at which it is given. The newest is undone: it changed nothing."
+    )
+    reactor.undo()
+    #expect(reactor.summary == " redo", "Now the first one is undone, too.")
+  }
+
+  @Test func `changes keep their order, even if one comes while its command is undone`() {
+    let reactor = service.reactor()
+    reactor.perform("a", "b")
+    reactor.undo()
+    service["b"].send(.next("1"))
+    service["a"].send(.next("2"))
+    #expect(
+      reactor.summary == "2 undo redo",
+      "The second command is undone: its change is not seen."
+    )
+    reactor.redo()
+
+    #expect(
+      reactor.summary == "12 undo",
+      "The second command brought 1 while it was undone, and after that the first one brought 2."
+    )
+  }
+
   // MARK: What is dropped
 
   @Test func `a new command drops what was undone`() {
@@ -440,6 +475,28 @@ private typealias TextReactor = UndoReactor<String, String, String>
       were undone. \(lifetimes.alive) contents are in memory, instead of two and the first one.
       """
     )
+  }
+
+  @Test func `a command that goes on and on keeps no content that is out of reach`() {
+    let lifetimes = Lifetimes()
+    let endless = HandSource<Int>()
+    let reactor = UndoReactor<Int, Int, Lifetimes.Probe>(
+      lifetimes.probe(),
+      limit: 1,
+      mutate: { command, _ in command == 0 ? endless.asObservable() : .just(command) },
+      reduce: { _, _ in lifetimes.probe() }
+    )
+    for command in [1, 0, 2, 3, 4] { reactor.action.onNext(.perform(command)) }
+
+    #expect(
+      lifetimes.alive <= 3,
+      """
+      The limit is 1: that makes two contents, and the one to begin with, which the reactor has. One of \
+      the older commands is still under way, and was given a content that is out of reach by now. \
+      \(lifetimes.alive) contents are in memory.
+      """
+    )
+    withExtendedLifetime((reactor, endless)) {}
   }
 
   // MARK: The reactor
