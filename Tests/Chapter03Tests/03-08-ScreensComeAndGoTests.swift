@@ -309,10 +309,13 @@ import WorkbookTesting
 
     func ask(_ text: String, _ callback: @escaping ([String]) -> Void) -> Disposable {
       log.record("ask \(text)")
-      waiting[text] = callback
+      // What was there is freed when this has changed: it may dispose a token, which changes it again.
+      let before = waiting.updateValue(callback, forKey: text)
+      withExtendedLifetime(before) {}
       return Disposables.create { [self] in
         log.record("cancel \(text)")
-        waiting[text] = nil
+        let before = waiting.removeValue(forKey: text)
+        withExtendedLifetime(before) {}
       }
     }
 

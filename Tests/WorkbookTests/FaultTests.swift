@@ -117,6 +117,19 @@ import Testing
     #expect(result.sentences.contains("Infinite recursion ends like this"))
   }
 
+  @Test func `a variable that is used while it changes is explained`() throws {
+    let result = try run(
+      "test 1.1",
+      tests: """
+        known; start 1; echo 'Simultaneous accesses to 0x7f, but modification requires exclusive access.'; \
+        echo 'Fatal access conflict detected.'; kill -ABRT $$
+        """
+    )
+
+    #expect(result.code == .crashed)
+    #expect(result.sentences.contains("While a variable was being changed, other code used it."))
+  }
+
   // MARK: Of files
 
   @Test func `a damaged marker is said, and can be mended`() throws {

@@ -17,6 +17,9 @@ package struct Trap: Equatable, Sendable {
   /// Whether it used memory that is not its own, as also a stack does that has no room left.
   package let isBadAccess: Bool
 
+  /// Whether it used a variable that was just being changed.
+  package var isOverlap: Bool { message?.hasPrefix(Self.headOfOverlap) == true }
+
   /// The order in which several threads took their steps, as a drawing, if an exploration crashed.
   package let picture: [String]
 
@@ -65,7 +68,7 @@ package struct Trap: Equatable, Sendable {
         said =
           folders.lazy.compactMap { Self.location(file: match.1, line: match.2, in: $0, tree) }
           .first
-      } else if line.hasPrefix("Fatal error: ") || line.hasPrefix("Simultaneous accesses to") {
+      } else if line.hasPrefix("Fatal error: ") || line.hasPrefix(Self.headOfOverlap) {
         message = String(line)
       } else if message == nil, line.hasPrefix("***"),
         let match = line.wholeMatch(
@@ -87,10 +90,13 @@ package struct Trap: Equatable, Sendable {
   /// Whether a line is the first of what is said about a crash.
   static func isReport(_ line: String) -> Bool {
     line == headOfPicture || line.hasPrefix("Fatal error: ") || line.hasPrefix("*** ")
-      || line.hasPrefix("Simultaneous accesses to")
+      || line.hasPrefix(headOfOverlap)
       || line.contains(".swift:")
         && line.contains(#/^.*\.swift:\d+: (Fatal error|Precondition failed|Assertion failed)/#)
   }
+
+  /// What the system says first of two accesses to one variable, of which one changes it.
+  private static let headOfOverlap = "Simultaneous accesses to"
 
   /// What an exploration prints before the picture.
   package static let headOfPicture = "The threads took their steps in this order:"

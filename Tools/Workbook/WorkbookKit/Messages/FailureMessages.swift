@@ -158,6 +158,16 @@ extension Messages {
         """
       )
     }
+    if trap.isOverlap {
+      Block.blank
+      under(
+        """
+        While a variable was being changed, other code used it. That happens if what was in it is \
+        freed by the change, and its `deinit`, or a `dispose()` that this calls, comes back to the \
+        variable.
+        """
+      )
+    }
     Block.blank
   }
 
